@@ -1,0 +1,69 @@
+# `make` lists the targets. Everything is installed into .venv, nothing outside this folder.
+
+PYTHON ?= python3
+ARGS ?=
+
+# Relative paths only, so that the folder may lie anywhere, blanks in its path included.
+bin := .venv/bin
+installed := .venv/.installed
+packages := .venv/.packages
+pip := $(bin)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help check test lint lock bench clean install
+
+help: ## list the targets
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
+		while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+
+check: $(installed) ## run every rule's cases against the reference engine
+	@$(bin)/sushigo-rules check $(ARGS)
+
+test: $(installed) ## run all tests
+	@$(bin)/python -m pytest $(ARGS)
+
+lint: $(installed) ## check style, types and the direction of imports
+	$(bin)/ruff check .
+	$(bin)/ruff format --check .
+	$(bin)/mypy
+	$(bin)/lint-imports
+
+# ARGS=--upgrade takes the newest versions that pyproject.toml allows; without it, what is pinned stays.
+lock: $(installed) ## make requirements.txt again from pyproject.toml
+	@echo 'Resolving ...'
+	@cp requirements.txt .venv/requirements.txt
+	@env -u PIP_FIND_LINKS CUSTOM_COMPILE_COMMAND='make lock' $(bin)/pip-compile --quiet \
+		--all-extras --generate-hashes --allow-unsafe --strip-extras --newline=lf \
+		--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
+		--output-file=.venv/requirements.txt $(ARGS) pyproject.toml
+	@if cmp -s .venv/requirements.txt requirements.txt; then echo 'requirements.txt has not changed.'; \
+		else cp .venv/requirements.txt requirements.txt; echo 'requirements.txt has changed.'; fi
+
+bench: $(installed) ## measure the speed of the engine
+	@$(bin)/python -m benchmarks $(ARGS)
+
+clean: ## remove everything that was made, .venv too
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+install: $(installed)
+
+# The packages of the lock file, in a new environment each time the lock file changes. It is complete, hence --no-deps:
+# a package that asks for another one on some version of Python only must not stop the installation there.
+$(packages): requirements.txt
+	@command -v "$(PYTHON)" >/dev/null || { \
+		echo 'Python is missing: install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3 ...' >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Python 3.11 or newer is needed, $(PYTHON) is $$("$(PYTHON)" -V 2>&1): install it, or name it: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo 'Python has no venv module: install it (Debian and Ubuntu: apt-get install python3-venv).' >&2; exit 1; }
+	@echo 'Installing the packages of requirements.txt into .venv (once, about a minute) ...'
+	@"$(PYTHON)" -m venv --clear .venv
+	@$(pip) install --no-deps --require-hashes -r requirements.txt
+	@touch $@
+
+$(installed): $(packages) pyproject.toml
+	@echo 'Installing sushigo-rules into .venv ...'
+	@$(pip) install --no-deps --no-build-isolation --editable .
+	@touch $@

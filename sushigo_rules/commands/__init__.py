@@ -1,0 +1,1 @@
+"""The command ``sushigo-rules``: one module per sub-command."""

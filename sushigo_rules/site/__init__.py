@@ -1,0 +1,1 @@
+"""The rules site, made from the features and the catalogues."""
