@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from sushigo_rules import __version__
-from sushigo_rules.commands import check, coverage, rule
+from sushigo_rules.commands import check, coverage, rule, translate
 from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.speech import Speech, choose_language, load_speech
@@ -41,8 +41,8 @@ def make_cli(speech: Speech) -> click.Group:
     def cli() -> None:
         pass
 
-    for make_command in (check.make_command, rule.make_command, coverage.make_command):
-        cli.add_command(make_command(speech))
+    for module in (check, rule, coverage, translate):
+        cli.add_command(module.make_command(speech))
     return cli
 
 

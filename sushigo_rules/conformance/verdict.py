@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from sushigo_rules.conformance.engine import Engine
 from sushigo_rules.conformance.observation import (
@@ -36,7 +37,13 @@ class Outcome(StrEnum):
     @property
     def is_fault(self) -> bool:
         """Whether the implementation does something else than the rules say."""
-        return self not in (Outcome.AGREES, Outcome.SKIPPED, Outcome.NOT_SUPPORTED)
+        return self is not Outcome.AGREES and self not in UNASKED
+
+
+BROKEN: Final = frozenset({Outcome.BAD_ANSWER, Outcome.CRASHED, Outcome.TOO_SLOW})
+"""The outcomes in which no answer came that could be compared."""
+UNASKED: Final = frozenset({Outcome.SKIPPED, Outcome.NOT_SUPPORTED})
+"""The outcomes in which the implementation says that it does not play this."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,8 +70,8 @@ def update_catalog(catalog: Catalog, template: Catalog) -> Catalog:
     """Return the catalogue with exactly the entries of the template.
 
     An entry whose English is unchanged keeps its translation. One whose English has changed keeps it too, marked
-    fuzzy, with the previous English beside it: it is found by its context, or where entries have none, by likeness.
-    Babel's own guess ignores contexts and would take another entry's translation.
+    fuzzy, with the previous English beside it: it is found by its context or its text, or where entries have no
+    context, by likeness. Babel's own guess ignores contexts and would take another entry's translation.
     """
     updated = Catalog(
         locale=catalog.locale_identifier or catalog.locale,
@@ -123,7 +123,9 @@ def catalog_bytes(catalog: Catalog) -> bytes:
 
 def _find_changed(new: Message, lost: list[Message]) -> Message | None:
     if new.context:
-        return next((old for old in lost if old.context == new.context), None)
+        same_context = (old for old in lost if old.context == new.context)
+        same_text = (old for old in lost if old.id == new.id)
+        return next(same_context, None) or next(same_text, None)
     texts = {_english(old): old for old in lost if not old.context}
     near = get_close_matches(_english(new), texts, n=1, cutoff=0.7)
     return texts[near[0]] if near else None
