@@ -7,9 +7,9 @@ Feature: Variant: both ways
     players this makes no difference.
 
     @both-ways.left
-    Scenario Outline: To the left in round <number>
+    Scenario Outline: To the left in round <round>
       Given the variant both ways is played
-      Given it is round <number>
+      Given it is round <round>
       Given the table looks like this:
         | player | hand                       | in front |
         | Ada    | tempura, tempura, pudding  |          |
@@ -27,9 +27,9 @@ Feature: Variant: both ways
         | Cleo   | sashimi, maki 2  |
 
       Examples:
-        | number |
-        | 1      |
-        | 3      |
+        | round |
+        | 1     |
+        | 3     |
 
     @both-ways.right
     Scenario: To the right in round 2

@@ -523,8 +523,8 @@ Feature: Chopsticks
     At the end of the round chopsticks are discarded with the other cards. They are no help in the next round.
 
     @chopsticks-round-end.discarded
-    Scenario Outline: Chopsticks at the end of round <number>
-      Given it is round <number>
+    Scenario Outline: Chopsticks at the end of round <round>
+      Given it is round <round>
       Given the table looks like this:
         | player | in front           |
         | Ada    | chopsticks, maki 3 |
@@ -537,7 +537,7 @@ Feature: Chopsticks
         | Ben    |          |
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
-        | 3      |
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |

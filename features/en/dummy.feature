@@ -696,12 +696,12 @@ Feature: Variant: dummy
         | player | hand    | in front   |
         | Ada    | tempura | chopsticks |
         | Ben    | sashimi | maki 2     |
-        | dummy  | maki 3  | tempura    |
+        | dummy  | tempura | tempura    |
       When the players take these cards:
-        | player | takes           |
-        | Ada    | tempura, maki 3 |
-        | Ben    | sashimi         |
-        | dummy  | pudding         |
+        | player | takes            |
+        | Ada    | tempura, tempura |
+        | Ben    | sashimi          |
+        | dummy  | tempura          |
       Then this is refused
 
     @dummy-chopsticks.without

@@ -306,11 +306,11 @@ Feature: Puddings
         | Cleo   | 0        | <score> |
       When the puddings are scored
       Then the scores are:
-        | player | score    |
-        | Cleo   | <number> |
+        | player | score   |
+        | Cleo   | <total> |
 
       Examples:
-        | score | number |
-        | 0     | -6     |
-        | 2     | -4     |
-        | 5     | -1     |
+        | score | total |
+        | 0     | -6    |
+        | 2     | -4    |
+        | 5     | -1    |

@@ -7,9 +7,9 @@ Feature: Variant: reshuffle
     players. After round 3 nothing is dealt any more.
 
     @reshuffle.nothing-lost
-    Scenario Outline: All cards are in play again after round <number>
+    Scenario Outline: All cards are in play again after round <round>
       Given the variant reshuffle is played
-      Given it is round <number>
+      Given it is round <round>
       Given the table looks like this:
         | player | in front                              |
         | Ada    | tempura, maki 3, wasabi, squid nigiri |
@@ -19,9 +19,9 @@ Feature: Variant: reshuffle
       Then all the cards together are exactly one deck
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
+        | round |
+        | 1     |
+        | 2     |
 
     @reshuffle.draw-pile
     Scenario: Two players, no pudding taken

@@ -32,8 +32,8 @@ Feature: Between rounds
         | Cleo   | 7      |
 
     @round-score.added-to-the-total
-    Scenario Outline: The points of round <number> are added to the totals
-      Given it is round <number>
+    Scenario Outline: The points of round <round> are added to the totals
+      Given it is round <round>
       Given the table looks like this:
         | player | in front                 | score |
         | Ada    | tempura, tempura, maki 3 | 20    |
@@ -46,10 +46,10 @@ Feature: Between rounds
         | Ben    | 36    |
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
-        | 3      |
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |
 
     @round-score.puddings-not-added
     Scenario: Puddings are not added to the totals after a round
@@ -72,8 +72,8 @@ Feature: Between rounds
     Then discard all the cards in front of you but the puddings. They do not come back into play.
 
     @round-discard.nothing-stays
-    Scenario Outline: Nothing stays after round <number>
-      Given it is round <number>
+    Scenario Outline: Nothing stays after round <round>
+      Given it is round <round>
       Given the table looks like this:
         | player | in front                              |
         | Ada    | tempura, maki 3, wasabi, squid nigiri |
@@ -86,14 +86,14 @@ Feature: Between rounds
         | Ben    |          |
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
-        | 3      |
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |
 
     @round-discard.out-of-play
-    Scenario Outline: The discards of round <number> do not come back
-      Given it is round <number>
+    Scenario Outline: The discards of round <round> do not come back
+      Given it is round <round>
       Given the table looks like this:
         | player | in front                              |
         | Ada    | tempura, maki 3, wasabi, squid nigiri |
@@ -103,17 +103,17 @@ Feature: Between rounds
       Then the hands and the draw pile together are the old draw pile
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
+        | round |
+        | 1     |
+        | 2     |
 
   @pudding-kept @printed
   Rule: Keep your puddings
     Puddings stay in front of you until the end of the game.
 
     @pudding-kept.every-round
-    Scenario Outline: Puddings stay after round <number>
-      Given it is round <number>
+    Scenario Outline: Puddings stay after round <round>
+      Given it is round <round>
       Given the table looks like this:
         | player | in front                 |
         | Ada    | pudding, maki 1, pudding |
@@ -128,10 +128,10 @@ Feature: Between rounds
         | Cleo   | pudding          |
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
-        | 3      |
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |
 
     @pudding-kept.old-and-new
     Scenario: The puddings of two rounds lie together
@@ -153,8 +153,8 @@ Feature: Between rounds
     Then deal everybody as many cards as before, from the draw pile.
 
     @round-deal.two-players
-    Scenario Outline: Ten cards each for two players after round <number>
-      Given it is round <number>
+    Scenario Outline: Ten cards each for two players after round <round>
+      Given it is round <round>
       Given the table looks like this:
         | player | in front |
         | Ada    |          |
@@ -165,9 +165,9 @@ Feature: Between rounds
       Then the draw pile holds this many cards: 48
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
+        | round |
+        | 1     |
+        | 2     |
 
     @round-deal.three-players
     Scenario: Nine cards each for three players
@@ -229,8 +229,8 @@ Feature: Between rounds
     27 with three, 12 with four and 3 with five. Only the puddings are still to be scored.
 
     @three-rounds.goes-on
-    Scenario Outline: After round <number> the game goes on
-      Given it is round <number>
+    Scenario Outline: After round <round> the game goes on
+      Given it is round <round>
       Given the table looks like this:
         | player | in front |
         | Ada    |          |
@@ -240,9 +240,9 @@ Feature: Between rounds
       Then the game goes on
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
+        | round |
+        | 1     |
+        | 2     |
 
     @three-rounds.over
     Scenario: After round 3 the game is over

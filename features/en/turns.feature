@@ -300,8 +300,8 @@ Feature: A turn
         | Eve    | maki 1, maki 3           |
 
     @pass-left.every-round
-    Scenario Outline: The same direction in round <number>
-      Given it is round <number>
+    Scenario Outline: The same direction in round <round>
+      Given it is round <round>
       Given the table looks like this:
         | player | hand                       | in front |
         | Ada    | tempura, tempura, pudding  |          |
@@ -319,10 +319,10 @@ Feature: A turn
         | Cleo   | sashimi, maki 2  |
 
       Examples:
-        | number |
-        | 1      |
-        | 2      |
-        | 3      |
+        | round |
+        | 1     |
+        | 2     |
+        | 3     |
 
   @pass-face-down @informative
   Rule: Pass face down

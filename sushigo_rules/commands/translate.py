@@ -111,9 +111,9 @@ def start_language(code: str, gherkin: str | None, plural: str | None, locales: 
         speech.say("Made {folder}. What to do next:", folder=folder),
         "  1. " + speech.say("Look through language.toml: name, keywords, your name as translator."),
         "  2. " + speech.say("Fill in phrases.po, then rules.po, then site.po, in any PO editor."),
-        "  3. " + speech.say("Now and then: {command}", command=f"sushigo-rules translate check {code}"),
-        "  4. " + speech.say("Make the features: {command}", command=f"sushigo-rules translate build {code}"),
-        "  5. " + speech.say("Run them: {command}", command=f"sushigo-rules check --lang {code}"),
+        "  3. " + speech.say("Now and then: {command}", command="sushigo-rules translate check " + code),
+        "  4. " + speech.say("Make the features: {command}", command="sushigo-rules translate build " + code),
+        "  5. " + speech.say("Run them: {command}", command="sushigo-rules check --lang " + code),
     )
     click.echo("\n".join(lines))
 
@@ -133,8 +133,8 @@ def update_languages(codes: Sequence[str], locales: Path, speech: Speech) -> Non
             else:
                 catalog = new_catalog(template, language.plural.replace("-", "_"), domain)
             changed |= write_file(path, catalog_bytes(catalog))
-        text = speech.say("{code}: brought up to date") if changed else speech.say("{code}: nothing new")
-        click.echo(text.replace("{code}", language.code))
+        say, code = speech.say, language.code
+        click.echo(say("{code}: brought up to date", code=code) if changed else say("{code}: nothing new", code=code))
 
 
 def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:

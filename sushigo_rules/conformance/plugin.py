@@ -3,6 +3,7 @@
 Scenarios are bound by tag: pytest-bdd looks them up by title, and of two titles alike would run only the last.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,8 @@ from _pytest.mark import ParameterSet
 
 from sushigo_rules.conformance.engine import Engine
 from sushigo_rules.conformance.verdict import NotAgreed, Outcome, Verdict
-from sushigo_rules.language.features import Case
+from sushigo_rules.errors import SourceError
+from sushigo_rules.language.features import Case, Feature
 from sushigo_rules.language.phrasebook import Phrasebook, load_phrasebook
 from sushigo_rules.language.rulebook import Rulebook
 
@@ -138,6 +140,7 @@ def bind_feature(path: Path, rulebook: Rulebook) -> ModuleType:
 
     vars(module)["phrasebook"] = phrasebook
     [feature] = [feature for feature in rulebook.features if feature.slug == path.stem]
+    check_titles(feature)
     row_ids: dict[str, list[str]] = {}
     for case in rulebook.cases:
         row_ids.setdefault(case.id.partition("/")[0], []).append(case.id)
@@ -147,6 +150,18 @@ def bind_feature(path: Path, rulebook: Rulebook) -> ModuleType:
             _name_rows(bound, row_ids[scenario.id])
             vars(module)[scenario.id] = bound
     return module
+
+
+def check_titles(feature: Feature) -> None:
+    """Accept a feature whose titles all differ: pytest-bdd finds a scenario by its title.
+
+    Raises:
+        SourceError: a title stands there twice.
+    """
+    titles = Counter(scenario.title for rule in feature.rules for scenario in rule.scenarios)
+    for title, times in titles.items():
+        if times > 1:
+            raise SourceError(f"expected titles that differ in {feature.slug}; found '{title}' twice")
 
 
 def _nothing_more() -> None:

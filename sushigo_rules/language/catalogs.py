@@ -7,8 +7,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import PoFileError, read_po
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import PoFileError, denormalize, read_po
 
 from sushigo_rules.errors import SourceError
 
@@ -37,11 +37,28 @@ def read_catalog(path: Path) -> Catalog:
         line = data.count(b"\n", 0, error.start) + 1
         raise SourceError(f"expected UTF-8; found the byte 0x{data[error.start]:02x}", path, line) from error
     try:
-        return read_po(BytesIO(data), abort_invalid=True, charset="utf-8")
+        catalog = read_po(BytesIO(data), abort_invalid=True, charset="utf-8")
     except PoFileError as error:
         raise SourceError(f"expected a PO file; found: {error.args[0]}", path, error.lineno + 1) from error
     except (ValueError, LookupError) as error:
         raise SourceError(f"expected a PO file; found: {error}", path) from error
+    for message in catalog:
+        restore_previous(message)
+    return catalog
+
+
+def restore_previous(message: Message) -> None:
+    """Take the previous English out of the comments, where Babel leaves the lines that begin with ``#|``."""
+    previous = [comment[1:].strip() for comment in message.user_comments if comment.startswith("|")]
+    message.user_comments = [comment for comment in message.user_comments if not comment.startswith("|")]
+    texts: list[str] = []
+    for line in previous:
+        keyword, quote, text = line.partition('"')
+        if keyword.startswith("msgid"):
+            texts.append("")
+        if quote and texts:
+            texts[-1] += denormalize(quote + text)
+    message.previous_id = message.previous_id or texts
 
 
 @dataclass(frozen=True, slots=True)

@@ -375,8 +375,9 @@ def _wrapped(paragraphs: Sequence[str], indent: str) -> Iterator[str]:
 
 
 def _paragraphs(description: str) -> tuple[str, ...]:
-    paragraphs = re.split(r"\n\s*\n", description.strip())
-    return tuple(" ".join(paragraph.split()) for paragraph in paragraphs if paragraph)
+    paragraphs = re.split(r"\n[ \t]*\n", "\n".join(line.strip(" \t") for line in description.strip().split("\n")))
+    # Blanks that do not break, as French has before a colon, are letters of the text.
+    return tuple(" ".join(re.split(r"[ \t\n]+", paragraph)) for paragraph in paragraphs if paragraph)
 
 
 def _rows(rows: Sequence[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...]:

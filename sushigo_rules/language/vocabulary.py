@@ -40,6 +40,8 @@ class Heading(StrEnum):
     CARD = "card"
     CARDS = "cards"
     NUMBER = "number"
+    ROUND = "round"
+    TOTAL = "total"
     PLAYERS = "players"
     DRAW_PILE = "draw-pile"
     TIED = "tied"
@@ -78,6 +80,8 @@ CONTENT_OF: Final[Mapping[Heading, Content]] = MappingProxyType(
         Heading.CARD: Content.CARD,
         Heading.CARDS: Content.CARDS,
         Heading.NUMBER: Content.NUMBER,
+        Heading.ROUND: Content.NUMBER,
+        Heading.TOTAL: Content.NUMBER,
         Heading.PLAYERS: Content.NUMBER,
         Heading.DRAW_PILE: Content.NUMBER,
         Heading.TIED: Content.NUMBER,
@@ -149,6 +153,8 @@ _HEADINGS: Final = (
     (Heading.CARD, "card", "A column of single cards."),
     (Heading.CARDS, "cards", "A column of lists of cards."),
     (Heading.NUMBER, "number", "A column of numbers: how many."),
+    (Heading.ROUND, "round", "A column of numbers: which round."),
+    (Heading.TOTAL, "total", "A column of numbers: a player's points when everything is counted."),
     (Heading.PLAYERS, "players", "A column of numbers: how many players."),
     (Heading.DRAW_PILE, "draw pile", "A column of numbers: how many cards are in the draw pile."),
     (Heading.TIED, "tied", "A column of numbers: how many players are tied."),
