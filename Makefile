@@ -11,14 +11,14 @@ pip := $(bin)/python -m pip --quiet --quiet --disable-pip-version-check --no-inp
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help check test lint lock bench clean install
+.PHONY: help check test lint lock features site serve bench clean install
 
 help: ## list the targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
 		while IFS='|' read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
-check: $(installed) ## run every rule's cases against the reference engine
-	@$(bin)/sushigo-rules check $(ARGS)
+check: $(installed) ## run every rule's cases in all languages against the reference engine
+	@$(bin)/sushigo-rules check --lang all $(ARGS)
 
 test: $(installed) ## run all tests
 	@$(bin)/python -m pytest $(ARGS)
@@ -39,6 +39,15 @@ lock: $(installed) ## make requirements.txt again from pyproject.toml
 		--output-file=.venv/requirements.txt $(ARGS) pyproject.toml
 	@if cmp -s .venv/requirements.txt requirements.txt; then echo 'requirements.txt has not changed.'; \
 		else cp .venv/requirements.txt requirements.txt; echo 'requirements.txt has changed.'; fi
+
+features: $(installed) ## make the features of all languages from the catalogues
+	@$(bin)/sushigo-rules translate build $(ARGS)
+
+site: $(installed) ## run the features and build the rules site into build/site
+	@$(bin)/sushigo-rules site build $(ARGS)
+
+serve: $(installed) ## show the rules site on this machine and build it again on every change
+	@$(bin)/sushigo-rules site serve $(ARGS)
 
 bench: $(installed) ## measure the speed of the engine
 	@$(bin)/python -m benchmarks $(ARGS)

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 import click
 
 from sushigo_rules import __version__
-from sushigo_rules.commands import check, coverage, rule, translate
+from sushigo_rules.commands import check, coverage, rule, site, translate, vectors
 from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.speech import Speech, choose_language, load_speech
+from sushigo_rules.reports.plain import plain_text
 
 COULD_NOT_RUN = 2
 
@@ -21,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         make_cli(find_speech(arguments))(arguments, prog_name="sushigo-rules")
     except SushiGoError as error:
-        click.echo(f"sushigo-rules: {error}", err=True)
+        click.echo(f"sushigo-rules: {plain_text(str(error))}", err=True)
         sys.exit(COULD_NOT_RUN)
     except BrokenPipeError:
         # Somebody stopped reading, as `head` does.
@@ -41,7 +42,7 @@ def make_cli(speech: Speech) -> click.Group:
     def cli() -> None:
         pass
 
-    for module in (check, rule, coverage, translate):
+    for module in (check, rule, coverage, translate, vectors, site):
         cli.add_command(module.make_command(speech))
     return cli
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from sushigo_rules.cards import Cards
-from sushigo_rules.errors import IllegalPlayersError
+from sushigo_rules.errors import IllegalPlayersError, InvalidPositionError
 
 HAND_SIZES: Final[Mapping[int, int]] = MappingProxyType({2: 10, 3: 9, 4: 8, 5: 7})
 """Cards per hand by number of players (hand-size)."""
@@ -38,7 +38,15 @@ def shuffle(cards: Cards, rng: Random) -> Cards:
 
 
 def deal_hands(draw_pile: Cards, hands: int, size: int) -> Deal:
-    """Deal ``hands`` hands of ``size`` cards from the top; the rest is the draw pile (hand-size, draw-pile)."""
+    """Deal ``hands`` hands of ``size`` cards from the top; the rest is the draw pile (hand-size, draw-pile).
+
+    Raises:
+        InvalidPositionError: there are too few cards.
+    """
+    if len(draw_pile) < hands * size:
+        raise InvalidPositionError(
+            "round-deal", f"expected at least {hands * size} cards to deal; found {len(draw_pile)}"
+        )
     return Deal(
         hands=tuple(draw_pile[seat * size : (seat + 1) * size] for seat in range(hands)),
         draw_pile=draw_pile[hands * size :],

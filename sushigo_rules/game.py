@@ -92,6 +92,15 @@ def check_position(position: Position) -> Position:
         raise InvalidPositionError(
             "three-rounds", f"expected a round from 1 to {ROUNDS}; found {position.round_number}"
         )
+    if position.controller not in range(players):
+        raise InvalidPositionError(
+            "dummy-alternates", f"expected a controller from 0 to {players - 1}; found {position.controller}"
+        )
+    pile = sizes[0] if seats > players else 0
+    if len(position.dummy_pile) != pile:
+        raise InvalidPositionError(
+            "dummy-turn", f"expected a dummy's pile of {pile} cards; found {len(position.dummy_pile)}"
+        )
     check_one_deck(chain(*position.hands, *position.tableaus, position.draw_pile, position.dummy_pile))
     return position
 
@@ -175,6 +184,8 @@ def play_turn(position: Position, picks: Sequence[Pick]) -> Position:
         raise IllegalPickError("choose-one", f"expected a pick from each of {len(hands)} players; found {len(picks)}")
     if len(hands[0]) < 2:
         raise IllegalPickError("last-card", f"expected hands of two or more to choose from; found {len(hands[0])}")
+    if position.dummy_pile:
+        raise IllegalPickError("dummy-turn", "expected a card for the dummy too; found none")
     left, laid = zip(*map(take, hands, tableaus, picks), strict=True)
     round_number, variant = position.round_number, position.variant
     passed = pass_hands(left, variant.direction(round_number))
@@ -192,12 +203,19 @@ def next_round(position: Position, rng: Random) -> Position:
     Returns:
         The first position of the next round; after round 3 the game is over: empty hands, the draw pile as it
         was, puddings on the table and not yet scored.
+
+    Raises:
+        InvalidPositionError: cards are left in the hands, or too few in the draw pile.
     """
     return deal_next_round(position, score_round(position.tableaus), rng)
 
 
 def deal_next_round(position: Position, points: Sequence[RoundPoints], rng: Random) -> Position:
     """Do what :func:`next_round` does with the points of the round already counted."""
+    if position.hands[0]:
+        raise InvalidPositionError(
+            "three-rounds", f"expected a round played to its end; found hands of {len(position.hands[0])}"
+        )
     variant = position.variant
     cleared = position._replace(
         round_number=position.round_number + 1,

@@ -153,4 +153,4 @@ def score_puddings(puddings: Sequence[int]) -> PerSeat:
 
 def add(one: Sequence[int], other: Sequence[int]) -> PerSeat:
     """Add seat by seat; a total may fall below zero (score-below-zero)."""
-    return tuple(map(int.__add__, one, other))
+    return tuple([mine + more for mine, more in zip(one, other, strict=True)])

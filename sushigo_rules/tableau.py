@@ -26,7 +26,7 @@ def place_nigiri(tableau: Tableau) -> NigiriByPlace:
     on_wasabi: list[Card] = []
     on_table: list[Card] = []
     for card in tableau:
-        if card is WASABI:
+        if card == WASABI:
             free_wasabi += 1
         elif card in NIGIRI and free_wasabi:
             free_wasabi -= 1
@@ -48,7 +48,7 @@ def keep_puddings(tableau: Tableau) -> Tableau:
 
 def discard(tableau: Tableau) -> Cards:
     """Return what goes when the round is cleared away (round-discard, chopsticks-round-end)."""
-    return tuple([card for card in tableau if card is not PUDDING])
+    return tuple([card for card in tableau if card != PUDDING])
 
 
 def same_tableau(one: Tableau, other: Tableau) -> bool:

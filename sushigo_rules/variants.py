@@ -83,7 +83,7 @@ class Dummy(Variant):
             raise IllegalPlayersError("dummy-setup", f"expected 2 players beside the dummy; found {players}")
 
     def count_seats(self, players: int) -> int:
-        """Return three: the dummy is a seat of its own (dummy-scoring)."""
+        """Return three: the dummy has a seat of its own (dummy-setup)."""
         return players + 1
 
     def deal(self, draw_pile: Cards, players: int) -> Deal:

@@ -1,9 +1,10 @@
-"""A second scoring, written from the rules and not from the engine.
+"""A second scoring and a second turn, written from the rules and not from the engine.
 
-It works on the words of the cards, ranks seats by sorting, and cuts exact fractions toward zero. It shares no line
-with ``sushigo_rules.scoring`` or ``sushigo_rules.tableau``, so that the same mistake is not made twice.
+It works on the words of the cards, ranks seats by sorting, cuts exact fractions toward zero, and counts hands instead
+of keeping them in order. It shares no line with the engine, so that the same mistake is not made twice.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import groupby
@@ -109,3 +110,58 @@ def game_scores(rounds: Sequence[Sequence[Words]]) -> list[int]:
     puddings = pudding_points([list(cards).count("pudding") for cards in rounds[-1]])
     rounds_by_seat = zip(*([sum(seat.values()) for seat in round_points(end)] for end in rounds), strict=True)
     return [sum(seat) + extra for seat, extra in zip(rounds_by_seat, puddings, strict=True)]
+
+
+# Turns
+
+Table = tuple[list[Counter[str]], list[list[str]]]
+"""What everybody holds, in no order, and what lies in front of every seat, in order."""
+
+
+def may_take(held: Counter[str], laid: Words, pick: Words) -> bool:
+    most = 2 if "chopsticks" in laid else 1
+    return 1 <= len(pick) <= most and Counter(pick) <= held
+
+
+def take(held: Counter[str], laid: Words, pick: Words) -> tuple[Counter[str], list[str]]:
+    """Lay the pick down; the second card is paid for with the chopsticks, which had to lie there before."""
+    on_table = list(laid)
+    kept = held - Counter(pick)
+    if len(pick) == 2:
+        on_table.remove("chopsticks")
+        kept["chopsticks"] += 1
+    return kept, [*on_table, *pick]
+
+
+def turn(hands: Sequence[Words], tableaus: Sequence[Words], picks: Sequence[Words], to_right: bool) -> Table | None:
+    """Return the table after a turn, or nothing when somebody took what they may not."""
+    held = [Counter(hand) for hand in hands]
+    if not all(map(may_take, held, tableaus, picks)):
+        return None
+    kept, laid = zip(*map(take, held, tableaus, picks), strict=True)
+    givers = [(seat + (1 if to_right else -1)) % len(hands) for seat in range(len(hands))]
+    received = [kept[giver] for giver in givers]
+    if sum(received[0].values()) > 1:
+        return received, list(laid)
+    return [Counter() for _ in hands], [[*cards, *last.elements()] for cards, last in zip(laid, received, strict=True)]
+
+
+def dummy_turn(
+    hands: Sequence[Words],
+    drawn: str,
+    tableaus: Sequence[Words],
+    picks: Sequence[Words],
+    *,
+    dummy_pick: str,
+    controller: int,
+) -> Table | None:
+    """Return the table after a turn with the dummy, or nothing when somebody took what they may not."""
+    held = [Counter(hand) for hand in hands]
+    held[controller][drawn] += 1
+    if not held[controller][dummy_pick]:
+        return None
+    held[controller] -= Counter([dummy_pick])
+    if not all(map(may_take, held, tableaus, picks)):
+        return None
+    kept, laid = zip(*map(take, held, tableaus, picks), strict=True)
+    return [kept[1], kept[0]], [*laid, [*tableaus[2], dummy_pick]]

@@ -67,7 +67,7 @@ def picks(hand: Cards, tableau: Cards) -> st.SearchStrategy[Pick]:
 
 @st.composite
 def positions(draw: st.DrawFn, variants: Sequence[Variant] = (ORDINARY, BOTH_WAYS, RESHUFFLE)) -> Position:
-    """A position in the middle of a round; chopsticks and wasabi lie on the table more often than in games."""
+    """A position in the middle of a round, with more chopsticks and wasabi about than in most games."""
     variant = draw(st.sampled_from(variants))
     players = 2 if variant is DUMMY else draw(st.integers(2, 5))
     seats = variant.count_seats(players)
@@ -77,6 +77,8 @@ def positions(draw: st.DrawFn, variants: Sequence[Variant] = (ORDINARY, BOTH_WAY
         first = draw(st.lists(st.sampled_from(("chopsticks", "wasabi", "pudding")), max_size=4))
         begun.append([cards.pop(cards.index(Card(word))) for word in first if word in cards])
     Random(draw(st.integers(0, 2**32))).shuffle(cards)
+    if draw(st.booleans()):
+        cards.sort(key=lambda card: card == "chopsticks")
     size = draw(st.integers(1 if variant is DUMMY else 2, {2: 10, 3: 9, 4: 8, 5: 7}[players]))
     hands = tuple(tuple(cards.pop() for _ in range(size)) for _ in range(players))
     pile = tuple(cards.pop() for _ in range(size)) if variant is DUMMY else ()
@@ -105,6 +107,23 @@ def turns(draw: st.DrawFn, variants: Sequence[Variant] = (ORDINARY, BOTH_WAYS)) 
         hands[position.controller] = tuple(mixed)
     chosen = [draw(picks(hand, laid)) for hand, laid in zip(hands, position.tableaus, strict=False)]
     return position, Turn(chosen, dummy_pick)
+
+
+@st.composite
+def attempts(draw: st.DrawFn, variants: Sequence[Variant] = (ORDINARY, BOTH_WAYS)) -> tuple[Position, Turn]:
+    """A position and a turn in which one player often tries what the rules forbid."""
+    position, (picks, dummy_pick) = draw(turns(variants))
+    tried = list(picks)
+    somebody = draw(st.integers(0, len(tried) - 1))
+    near = (*position.hands[somebody], *position.tableaus[somebody], *position.dummy_pile[:2])
+    card, chopsticks = st.sampled_from((*near, Card.CHOPSTICKS)), st.just(Card.CHOPSTICKS)
+    if draw(st.booleans()):
+        tried[somebody] = draw(
+            st.lists(card, max_size=3).map(tuple) | st.tuples(card, chopsticks) | st.tuples(chopsticks, card)
+        )
+    if dummy_pick and draw(st.booleans()):
+        dummy_pick = draw(card)
+    return position, Turn(tried, dummy_pick)
 
 
 # Played to the end

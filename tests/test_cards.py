@@ -1,4 +1,4 @@
-# ruff: noqa: SIM300 - what is expected stands on the left
+
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,4 +1,4 @@
-# ruff: noqa: SIM300 - what is expected stands on the left
+
 from random import Random
 
 import pytest

@@ -1,4 +1,4 @@
-# ruff: noqa: SIM300 - what is expected stands on the left
+
 from random import Random
 from typing import Any
 
@@ -133,7 +133,7 @@ def test_a_position_of_three_rounds_is_accepted(round_number: int) -> None:
             id="5 chopsticks in the draw pile",
         ),
         pytest.param(
-            Position(1, ((), ()), ((), (), ()), (), (), DUMMY, (WASABI,) * 7),
+            Position(1, ((SASHIMI,) * 7,) * 2, ((), (), ()), (), (), DUMMY, (WASABI,) * 7),
             "rule deck-108: expected at most 6 copies of wasabi, as in one deck; found 7",
             id="7 wasabi in the dummy's pile",
         ),
@@ -564,3 +564,43 @@ def test_winners(scores: tuple[int, ...], puddings: tuple[int, ...], winners: tu
 )
 def test_the_dummy_never_wins(scores: tuple[int, ...], puddings: tuple[int, ...], winners: tuple[int, ...]) -> None:
     assert winners == find_winners(scores, puddings, DUMMY)
+
+
+# What the checks of a position and of the round's end refuse
+
+
+def test_the_dummy_gets_a_card_in_every_turn() -> None:
+    position = start_game(2, Random(1), DUMMY)
+    with pytest.raises(IllegalPickError) as error:
+        play_turn(position, [hand[:1] for hand in position.hands])
+    assert "rule dummy-turn: expected a card for the dummy too; found none" == str(error.value)
+
+
+def test_a_round_does_not_end_with_cards_in_the_hands() -> None:
+    with pytest.raises(InvalidPositionError) as error:
+        next_round(first_seat(NEUTRAL, ()), Random(1))
+    assert "rule three-rounds: expected a round played to its end; found hands of 3" == str(error.value)
+
+
+def test_a_draw_pile_too_small_for_the_next_round_is_refused() -> None:
+    with pytest.raises(InvalidPositionError) as error:
+        next_round(ROUND_OVER._replace(draw_pile=new_deck()[:19]), Random(1))
+    assert "rule round-deal: expected at least 20 cards to deal; found 19" == str(error.value)
+
+
+def test_a_controller_who_is_no_player_is_refused() -> None:
+    with pytest.raises(InvalidPositionError) as error:
+        check_position(start_game(2, Random(1), DUMMY)._replace(controller=2))
+    assert "rule dummy-alternates: expected a controller from 0 to 1; found 2" == str(error.value)
+
+
+def test_a_pile_shorter_than_the_hands_is_refused() -> None:
+    with pytest.raises(InvalidPositionError) as error:
+        check_position(start_game(2, Random(1), DUMMY)._replace(dummy_pile=ONE))
+    assert "rule dummy-turn: expected a dummy's pile of 9 cards; found 1" == str(error.value)
+
+
+def test_a_pile_without_a_dummy_is_refused() -> None:
+    with pytest.raises(InvalidPositionError) as error:
+        check_position(start_game(2, Random(1))._replace(dummy_pile=ONE, draw_pile=()))
+    assert "rule dummy-turn: expected a dummy's pile of 0 cards; found 1" == str(error.value)

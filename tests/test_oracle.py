@@ -1,6 +1,7 @@
-# ruff: noqa: SIM300 - what is expected stands on the left
-"""The engine against the second scoring, and that one against what is known by heart."""
 
+"""The engine against the second scoring and the second turn, and these against what is known by heart."""
+
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,11 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sushigo_rules.cards import Card, Cards
-from sushigo_rules.game import Position, final_scores, find_winners, next_round
-from sushigo_rules.scoring import score_maki_rolls, score_puddings, score_round
-from sushigo_rules.variants import DUMMY
+from sushigo_rules.dummy import play_dummy_turn
+from sushigo_rules.errors import IllegalPickError
+from sushigo_rules.game import Position, final_scores, find_winners, next_round, play_turn
+from sushigo_rules.playing import Turn
+from sushigo_rules.scoring import score_maki_rolls, score_puddings, score_round, share
+from sushigo_rules.variants import BOTH_WAYS, DUMMY
 from tests import oracle
-from tests.positions import counts, positions, rotate, tableaus
+from tests.positions import attempts, counts, positions, rotate, tableaus
 
 many = settings(deadline=None, max_examples=400)
 
@@ -59,6 +63,12 @@ def test_rounds_score_as_in_the_oracle(laid: tuple[Cards, ...]) -> None:
 
 
 @many
+@given(st.integers(-30, 30), st.integers(1, 5))
+def test_points_are_shared_as_in_the_oracle(points: int, tied: int) -> None:
+    assert oracle.share_among(points, range(tied), tied) == [share(points, tied)] * tied
+
+
+@many
 @given(counts(24))
 def test_maki_rolls_score_as_in_the_oracle(icons: list[int]) -> None:
     laid = [("maki-1",) * count for count in icons]
@@ -99,7 +109,42 @@ def test_final_scores_with_the_dummy_are_those_of_the_oracle(laid: tuple[Cards, 
 def test_the_totals_after_a_round_are_those_of_the_oracle(position: Position, rng: Random) -> None:
     points = [sum(seat.values()) for seat in oracle.round_points(position.tableaus)]
     expected = [score + extra for score, extra in zip(position.scores, points, strict=True)]
-    assert expected == list(next_round(position, rng).scores)
+    over = position._replace(hands=((),) * len(position.hands))
+    assert expected == list(next_round(over, rng).scores)
+
+
+def as_in_oracle(position: Position) -> oracle.Table:
+    """Forget the order of the cards in the hands."""
+    return [Counter(map(str, hand)) for hand in position.hands], [list(map(str, laid)) for laid in position.tableaus]
+
+
+@many
+@given(attempts())
+def test_turns_are_played_and_refused_as_in_the_oracle(attempt: tuple[Position, Turn]) -> None:
+    position, (picks, _) = attempt
+    to_right = position.variant is BOTH_WAYS and position.round_number == 2
+    expected = oracle.turn(position.hands, position.tableaus, picks, to_right)
+    if expected is None:
+        with pytest.raises(IllegalPickError):
+            play_turn(position, picks)
+    else:
+        assert expected == as_in_oracle(play_turn(position, picks))
+
+
+@many
+@given(attempts([DUMMY]))
+def test_turns_with_the_dummy_are_played_and_refused_as_in_the_oracle(attempt: tuple[Position, Turn]) -> None:
+    position, (picks, dummy_pick) = attempt
+    assert dummy_pick is not None
+    drawn, controller = position.dummy_pile[0], position.controller
+    expected = oracle.dummy_turn(
+        position.hands, drawn, position.tableaus, picks, dummy_pick=dummy_pick, controller=controller
+    )
+    if expected is None:
+        with pytest.raises(IllegalPickError):
+            play_dummy_turn(position, picks, dummy_pick)
+    else:
+        assert expected == as_in_oracle(play_dummy_turn(position, picks, dummy_pick))
 
 
 # Seats

@@ -1,4 +1,4 @@
-# ruff: noqa: SIM300 - what is expected stands on the left
+
 from collections import Counter
 from random import Random, getstate
 from typing import Any

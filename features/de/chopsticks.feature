@@ -6,8 +6,8 @@ Funktion: Stäbchen
 
   @chopsticks-take-two @printed
   Regel: Mit Stäbchen darfst du zwei Karten nehmen
-    Liegen Stäbchen vor dir, darfst du in einem Zug zwei Karten deiner Hand nehmen statt einer. Die Stäbchen, die auf
-    die Hand zurückkommen, können keine der zwei Karten sein.
+    Liegen Stäbchen vor dir, darfst du in einem Zug zwei Karten deiner Hand nehmen statt einer. Die Stäbchen verlassen
+    dann den Tisch; sie können keine der zwei Karten sein.
 
     @chopsticks-take-two.both-laid-down
     Szenario: Zwei Karten auf einmal
@@ -23,6 +23,20 @@ Funktion: Stäbchen
         | Spieler | vor sich         |
         | Ada     | Tempura, Maki 1  |
         | Ben     | Sashimi, Sashimi |
+
+    @chopsticks-take-two.leave-the-table
+    Szenario: Die Stäbchen liegen nicht mehr vor dem Spieler
+      Gegeben sei diese Ausgangslage:
+        | Spieler | Hand                               | vor sich                  |
+        | Ada     | Tempura, Pudding, Maki 1, Dumpling | Maki 3, Maki 3, Stäbchen  |
+        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3  | Sashimi, Tempura, Pudding |
+      Wenn die Spieler diese Karten nehmen:
+        | Spieler | nimmt           |
+        | Ada     | Tempura, Maki 1 |
+        | Ben     | Sashimi         |
+      Dann liegen diese Karten vor den Spielern:
+        | Spieler | vor sich                        |
+        | Ada     | Maki 3, Maki 3, Tempura, Maki 1 |
 
     @chopsticks-take-two.against-hand-order
     Szenario: Die zweite Karte darf in der Hand vor der ersten stecken
@@ -217,20 +231,6 @@ Funktion: Stäbchen
         | Spieler | Hand                        |
         | Ada     | Dumpling, Maki 2, Maki 3    |
         | Ben     | Pudding, Dumpling, Stäbchen |
-
-    @chopsticks-return.leave-the-table
-    Szenario: Die Stäbchen liegen nicht mehr vor dem Spieler
-      Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                               | vor sich                  |
-        | Ada     | Tempura, Pudding, Maki 1, Dumpling | Maki 3, Maki 3, Stäbchen  |
-        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3  | Sashimi, Tempura, Pudding |
-      Wenn die Spieler diese Karten nehmen:
-        | Spieler | nimmt           |
-        | Ada     | Tempura, Maki 1 |
-        | Ben     | Sashimi         |
-      Dann liegen diese Karten vor den Spielern:
-        | Spieler | vor sich                        |
-        | Ada     | Maki 3, Maki 3, Tempura, Maki 1 |
 
     @chopsticks-return.two-players-at-once
     Szenario: Zwei Spieler setzen im selben Zug Stäbchen ein

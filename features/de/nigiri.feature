@@ -123,9 +123,9 @@ Funktion: Nigiri und Wasabi
     @wasabi-must.in-the-turn
     Szenario: Wer ein Nigiri nimmt, legt es auf das freie Wasabi
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                   | vor sich       |
-        | Ada     | Ei-Nigiri, Tintenfisch-Nigiri, Tempura | Wasabi, Wasabi |
-        | Ben     | Sashimi, Dumpling, Maki 2              | Maki 1, Maki 1 |
+        | Spieler | Hand                                           | vor sich       |
+        | Ada     | Ei-Nigiri, Tintenfisch-Nigiri, Tempura, Maki 3 | Wasabi, Wasabi |
+        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3              | Maki 1, Maki 1 |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt     |
         | Ada     | Ei-Nigiri |
@@ -159,9 +159,9 @@ Funktion: Nigiri und Wasabi
     @wasabi-before.in-the-turn
     Szenario: Wer ein Wasabi nimmt, verschiebt kein Nigiri darauf
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                | vor sich     |
-        | Ada     | Wasabi, Tintenfisch-Nigiri, Tempura | Lachs-Nigiri |
-        | Ben     | Sashimi, Dumpling, Maki 2           | Maki 1       |
+        | Spieler | Hand                                        | vor sich     |
+        | Ada     | Wasabi, Tintenfisch-Nigiri, Tempura, Maki 3 | Lachs-Nigiri |
+        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3           | Maki 1       |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Wasabi  |

@@ -58,7 +58,6 @@ Funktion: Puddings
       Wenn die Puddings gewertet werden
       Dann gibt es in der Kategorie Puddings diese Punkte:
         | Spieler | Punkte |
-        | Ada     | 0      |
         | Cleo    | -6     |
 
     @pudding-fewest.none
@@ -74,7 +73,6 @@ Funktion: Puddings
         | Spieler | Punkte |
         | Ada     | -6     |
         | Ben     | 0      |
-        | Cleo    | 0      |
 
     @pudding-fewest.taken-off
     Szenario: Die Punkte werden vom Punktestand abgezogen

@@ -140,9 +140,9 @@ Funktion: Zwischen den Durchgängen
     Szenario: Die Puddings zweier Durchgänge liegen zusammen
       Gegeben sei Durchgang 2
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                     | vor sich         |
-        | Ada     | Pudding, Tempura, Maki 1 | Pudding, Pudding |
-        | Ben     | Sashimi, Maki 2, Maki 3  |                  |
+        | Spieler | Hand                             | vor sich         |
+        | Ada     | Pudding, Tempura, Maki 1, Maki 3 | Pudding, Pudding |
+        | Ben     | Sashimi, Maki 2, Maki 3, Maki 3  |                  |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Pudding |

@@ -15,9 +15,9 @@ Funktion: Ein Zug
     @choose-one.laid-down
     Szenario: Jeder nimmt eine Karte
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                      | vor sich |
-        | Ada     | Tempura, Pudding, Wasabi  |          |
-        | Ben     | Sashimi, Dumpling, Maki 2 |          |
+        | Spieler | Hand                              | vor sich |
+        | Ada     | Tempura, Pudding, Wasabi, Maki 3  |          |
+        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Wasabi  |
@@ -30,32 +30,32 @@ Funktion: Ein Zug
     @choose-one.leaves-the-hand
     Szenario: Die genommene Karte verlässt die Hand
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                      | vor sich |
-        | Ada     | Tempura, Pudding, Wasabi  |          |
-        | Ben     | Tempura, Pudding, Sashimi |          |
+        | Spieler | Hand                              | vor sich |
+        | Ada     | Tempura, Pudding, Wasabi, Maki 3  |          |
+        | Ben     | Tempura, Pudding, Sashimi, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Wasabi  |
         | Ben     | Sashimi |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Tempura, Pudding |
-        | Ben     | Tempura, Pudding |
+        | Spieler | Hand                     |
+        | Ada     | Tempura, Pudding, Maki 3 |
+        | Ben     | Tempura, Pudding, Maki 3 |
 
     @choose-one.one-of-two-copies
     Szenario: Von zwei gleichen Karten wird nur eine genommen
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                      | vor sich |
-        | Ada     | Tempura, Tempura, Pudding |          |
-        | Ben     | Tempura, Sashimi, Pudding |          |
+        | Spieler | Hand                              | vor sich |
+        | Ada     | Tempura, Tempura, Pudding, Maki 3 |          |
+        | Ben     | Tempura, Sashimi, Pudding, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Tempura |
         | Ben     | Sashimi |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Tempura, Pudding |
-        | Ben     | Tempura, Pudding |
+        | Spieler | Hand                     |
+        | Ada     | Tempura, Pudding, Maki 3 |
+        | Ben     | Tempura, Pudding, Maki 3 |
 
     @choose-one.not-in-the-hand
     Szenario: Eine Karte, die niemand auf der Hand hat
@@ -154,10 +154,10 @@ Funktion: Ein Zug
     @reveal-together.ada-first
     Szenario: Drei Spieler, Ada auf dem ersten Sitz
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                | vor sich |
-        | Ada     | Wasabi, Tempura, Maki 1             |          |
-        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2 |          |
-        | Cleo    | Stäbchen, Sashimi, Maki 3           |          |
+        | Spieler | Hand                                        | vor sich |
+        | Ada     | Wasabi, Tempura, Maki 1, Maki 3             |          |
+        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2, Maki 3 |          |
+        | Cleo    | Stäbchen, Sashimi, Maki 3, Maki 3           |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt              |
         | Ada     | Wasabi             |
@@ -172,10 +172,10 @@ Funktion: Ein Zug
     @reveal-together.ben-first
     Szenario: Dieselben Spieler, Ben auf dem ersten Sitz
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                | vor sich |
-        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2 |          |
-        | Cleo    | Stäbchen, Sashimi, Maki 3           |          |
-        | Ada     | Wasabi, Tempura, Maki 1             |          |
+        | Spieler | Hand                                        | vor sich |
+        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2, Maki 3 |          |
+        | Cleo    | Stäbchen, Sashimi, Maki 3, Maki 3           |          |
+        | Ada     | Wasabi, Tempura, Maki 1, Maki 3             |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt              |
         | Ada     | Wasabi             |
@@ -190,10 +190,10 @@ Funktion: Ein Zug
     @reveal-together.cleo-first
     Szenario: Dieselben Spieler, Cleo auf dem ersten Sitz
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                | vor sich |
-        | Cleo    | Stäbchen, Sashimi, Maki 3           |          |
-        | Ada     | Wasabi, Tempura, Maki 1             |          |
-        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2 |          |
+        | Spieler | Hand                                        | vor sich |
+        | Cleo    | Stäbchen, Sashimi, Maki 3, Maki 3           |          |
+        | Ada     | Wasabi, Tempura, Maki 1, Maki 3             |          |
+        | Ben     | Tintenfisch-Nigiri, Pudding, Maki 2, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt              |
         | Cleo    | Stäbchen           |
@@ -204,6 +204,24 @@ Funktion: Ein Zug
         | Ada     | Wasabi             |
         | Ben     | Tintenfisch-Nigiri |
         | Cleo    | Stäbchen           |
+
+    @reveal-together.like-cards
+    Szenario: Zwei Spieler nehmen im selben Zug gleiche Karten
+      Gegeben sei diese Ausgangslage:
+        | Spieler | Hand                               | vor sich |
+        | Ada     | Tempura, Dumpling, Maki 1, Maki 3  |          |
+        | Ben     | Sashimi, Pudding, Maki 2, Maki 3   |          |
+        | Cleo    | Tempura, Wasabi, Ei-Nigiri, Maki 3 |          |
+      Wenn die Spieler diese Karten nehmen:
+        | Spieler | nimmt   |
+        | Ada     | Tempura |
+        | Ben     | Sashimi |
+        | Cleo    | Tempura |
+      Dann liegen diese Karten vor den Spielern:
+        | Spieler | vor sich |
+        | Ada     | Tempura  |
+        | Ben     | Sashimi  |
+        | Cleo    | Tempura  |
 
     @reveal-together.cannot-take-what-comes
     Szenario: Eine Karte, die erst noch weitergegeben wird, kann man noch nicht nehmen
@@ -227,44 +245,44 @@ Funktion: Ein Zug
     @pass-left.two-players
     Szenario: Zwei Spieler tauschen ihre Hände
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                      | vor sich |
-        | Ada     | Tempura, Pudding, Wasabi  |          |
-        | Ben     | Sashimi, Dumpling, Maki 2 |          |
+        | Spieler | Hand                              | vor sich |
+        | Ada     | Tempura, Pudding, Wasabi, Maki 3  |          |
+        | Ben     | Sashimi, Dumpling, Maki 2, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Tempura |
         | Ben     | Sashimi |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Dumpling, Maki 2 |
-        | Ben     | Pudding, Wasabi  |
+        | Spieler | Hand                     |
+        | Ada     | Dumpling, Maki 2, Maki 3 |
+        | Ben     | Pudding, Wasabi, Maki 3  |
 
     @pass-left.three-players
     Szenario: Drei Spieler, die Hände gehen nach links
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                       | vor sich |
-        | Ada     | Tempura, Tempura, Pudding  |          |
-        | Ben     | Sashimi, Sashimi, Maki 2   |          |
-        | Cleo    | Dumpling, Dumpling, Wasabi |          |
+        | Spieler | Hand                               | vor sich |
+        | Ada     | Tempura, Tempura, Pudding, Maki 3  |          |
+        | Ben     | Sashimi, Sashimi, Maki 2, Maki 3   |          |
+        | Cleo    | Dumpling, Dumpling, Wasabi, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt    |
         | Ada     | Tempura  |
         | Ben     | Sashimi  |
         | Cleo    | Dumpling |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Dumpling, Wasabi |
-        | Ben     | Tempura, Pudding |
-        | Cleo    | Sashimi, Maki 2  |
+        | Spieler | Hand                     |
+        | Ada     | Dumpling, Wasabi, Maki 3 |
+        | Ben     | Tempura, Pudding, Maki 3 |
+        | Cleo    | Sashimi, Maki 2, Maki 3  |
 
     @pass-left.four-players
     Szenario: Vier Spieler, die Hände gehen nach links
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                       | vor sich |
-        | Ada     | Tempura, Tempura, Pudding  |          |
-        | Ben     | Sashimi, Sashimi, Maki 2   |          |
-        | Cleo    | Dumpling, Dumpling, Wasabi |          |
-        | Dan     | Maki 1, Maki 1, Maki 3     |          |
+        | Spieler | Hand                                        | vor sich |
+        | Ada     | Tempura, Tempura, Pudding, Maki 3, Sashimi  |          |
+        | Ben     | Sashimi, Sashimi, Maki 2, Maki 3, Sashimi   |          |
+        | Cleo    | Dumpling, Dumpling, Wasabi, Maki 3, Sashimi |          |
+        | Dan     | Maki 1, Maki 1, Maki 3, Maki 3, Sashimi     |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt    |
         | Ada     | Tempura  |
@@ -272,21 +290,21 @@ Funktion: Ein Zug
         | Cleo    | Dumpling |
         | Dan     | Maki 1   |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Maki 1, Maki 3   |
-        | Ben     | Tempura, Pudding |
-        | Cleo    | Sashimi, Maki 2  |
-        | Dan     | Dumpling, Wasabi |
+        | Spieler | Hand                              |
+        | Ada     | Maki 1, Maki 3, Maki 3, Sashimi   |
+        | Ben     | Tempura, Pudding, Maki 3, Sashimi |
+        | Cleo    | Sashimi, Maki 2, Maki 3, Sashimi  |
+        | Dan     | Dumpling, Wasabi, Maki 3, Sashimi |
 
     @pass-left.five-players
     Szenario: Fünf Spieler, die Hände gehen nach links
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                                     | vor sich |
-        | Ada     | Tempura, Tempura, Pudding                |          |
-        | Ben     | Sashimi, Sashimi, Maki 2                 |          |
-        | Cleo    | Dumpling, Dumpling, Wasabi               |          |
-        | Dan     | Maki 1, Maki 1, Maki 3                   |          |
-        | Eve     | Ei-Nigiri, Ei-Nigiri, Tintenfisch-Nigiri |          |
+        | Spieler | Hand                                             | vor sich |
+        | Ada     | Tempura, Tempura, Pudding, Maki 3                |          |
+        | Ben     | Sashimi, Sashimi, Maki 2, Maki 3                 |          |
+        | Cleo    | Dumpling, Dumpling, Wasabi, Maki 3               |          |
+        | Dan     | Maki 1, Maki 1, Maki 3, Maki 3                   |          |
+        | Eve     | Ei-Nigiri, Ei-Nigiri, Tintenfisch-Nigiri, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt     |
         | Ada     | Tempura   |
@@ -295,31 +313,31 @@ Funktion: Ein Zug
         | Dan     | Maki 1    |
         | Eve     | Ei-Nigiri |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand                          |
-        | Ada     | Ei-Nigiri, Tintenfisch-Nigiri |
-        | Ben     | Tempura, Pudding              |
-        | Cleo    | Sashimi, Maki 2               |
-        | Dan     | Dumpling, Wasabi              |
-        | Eve     | Maki 1, Maki 3                |
+        | Spieler | Hand                                  |
+        | Ada     | Ei-Nigiri, Tintenfisch-Nigiri, Maki 3 |
+        | Ben     | Tempura, Pudding, Maki 3              |
+        | Cleo    | Sashimi, Maki 2, Maki 3               |
+        | Dan     | Dumpling, Wasabi, Maki 3              |
+        | Eve     | Maki 1, Maki 3, Maki 3                |
 
     @pass-left.every-round
     Szenarien: Dieselbe Richtung in Durchgang <Durchgang>
       Gegeben sei Durchgang <Durchgang>
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                       | vor sich |
-        | Ada     | Tempura, Tempura, Pudding  |          |
-        | Ben     | Sashimi, Sashimi, Maki 2   |          |
-        | Cleo    | Dumpling, Dumpling, Wasabi |          |
+        | Spieler | Hand                               | vor sich |
+        | Ada     | Tempura, Tempura, Pudding, Maki 3  |          |
+        | Ben     | Sashimi, Sashimi, Maki 2, Maki 3   |          |
+        | Cleo    | Dumpling, Dumpling, Wasabi, Maki 3 |          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt    |
         | Ada     | Tempura  |
         | Ben     | Sashimi  |
         | Cleo    | Dumpling |
       Dann haben die Spieler diese Karten auf der Hand:
-        | Spieler | Hand             |
-        | Ada     | Dumpling, Wasabi |
-        | Ben     | Tempura, Pudding |
-        | Cleo    | Sashimi, Maki 2  |
+        | Spieler | Hand                     |
+        | Ada     | Dumpling, Wasabi, Maki 3 |
+        | Ben     | Tempura, Pudding, Maki 3 |
+        | Cleo    | Sashimi, Maki 2, Maki 3  |
 
       Beispiele:
         | Durchgang |
@@ -339,9 +357,9 @@ Funktion: Ein Zug
     @cards-stay.earlier-cards
     Szenario: Die Karten früherer Züge bleiben liegen
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                     | vor sich          |
-        | Ada     | Tempura, Maki 1, Sashimi | Sashimi, Dumpling |
-        | Ben     | Pudding, Maki 2, Tempura | Maki 3, Tempura   |
+        | Spieler | Hand                             | vor sich          |
+        | Ada     | Tempura, Maki 1, Sashimi, Maki 3 | Sashimi, Dumpling |
+        | Ben     | Pudding, Maki 2, Tempura, Maki 3 | Maki 3, Tempura   |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Tempura |
@@ -354,9 +372,9 @@ Funktion: Ein Zug
     @cards-stay.like-cards
     Szenario: Karten einer Sorte sammeln sich an
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                     | vor sich         |
-        | Ada     | Tempura, Maki 1, Sashimi | Tempura, Tempura |
-        | Ben     | Pudding, Maki 2, Tempura | Pudding          |
+        | Spieler | Hand                             | vor sich         |
+        | Ada     | Tempura, Maki 1, Sashimi, Maki 3 | Tempura, Tempura |
+        | Ben     | Pudding, Maki 2, Tempura, Maki 3 | Pudding          |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Tempura |
@@ -369,9 +387,9 @@ Funktion: Ein Zug
     @cards-stay.nigiri-on-wasabi
     Szenario: Ein Nigiri bleibt auf seinem Wasabi
       Gegeben sei diese Ausgangslage:
-        | Spieler | Hand                     | vor sich             |
-        | Ada     | Tempura, Maki 1, Sashimi | Wasabi, Lachs-Nigiri |
-        | Ben     | Pudding, Maki 2, Tempura | Ei-Nigiri, Wasabi    |
+        | Spieler | Hand                             | vor sich             |
+        | Ada     | Tempura, Maki 1, Sashimi, Maki 3 | Wasabi, Lachs-Nigiri |
+        | Ben     | Pudding, Maki 2, Tempura, Maki 3 | Ei-Nigiri, Wasabi    |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Sashimi |
@@ -379,7 +397,6 @@ Funktion: Ein Zug
       Dann liegen diese Karten vor den Spielern:
         | Spieler | vor sich                      |
         | Ada     | Wasabi, Lachs-Nigiri, Sashimi |
-        | Ben     | Ei-Nigiri, Wasabi, Maki 2     |
 
   @group-cards @informative
   Regel: Leg gleiche Karten zusammen
@@ -452,12 +469,12 @@ Funktion: Ein Zug
       Gegeben sei diese Ausgangslage:
         | Spieler | Hand              | vor sich           |
         | Ada     | Sashimi, Pudding  | Maki 3, Sashimi    |
-        | Ben     | Sashimi, Dumpling | Dumpling, Dumpling |
+        | Ben     | Tempura, Dumpling | Dumpling, Dumpling |
       Wenn die Spieler diese Karten nehmen:
         | Spieler | nimmt   |
         | Ada     | Sashimi |
-        | Ben     | Sashimi |
+        | Ben     | Tempura |
       Dann liegen diese Karten vor den Spielern:
         | Spieler | vor sich                             |
         | Ada     | Maki 3, Sashimi, Sashimi, Dumpling   |
-        | Ben     | Dumpling, Dumpling, Sashimi, Pudding |
+        | Ben     | Dumpling, Dumpling, Tempura, Pudding |

@@ -4,7 +4,7 @@ Feature: Chopsticks
   @chopsticks-take-two @printed
   Rule: Chopsticks let you take two cards
     With chopsticks in front of you, you may take two cards of your hand in one turn instead of one. The chopsticks
-    that go back cannot be one of the two.
+    then leave the table; they cannot be one of the two.
 
     @chopsticks-take-two.both-laid-down
     Scenario: Two cards at once
@@ -20,6 +20,20 @@ Feature: Chopsticks
         | player | in front         |
         | Ada    | tempura, maki 1  |
         | Ben    | sashimi, sashimi |
+
+    @chopsticks-take-two.leave-the-table
+    Scenario: The chopsticks no longer lie in front of the player
+      Given the table looks like this:
+        | player | hand                               | in front                   |
+        | Ada    | tempura, pudding, maki 1, dumpling | maki 3, maki 3, chopsticks |
+        | Ben    | sashimi, dumpling, maki 2, maki 3  | sashimi, tempura, pudding  |
+      When the players take these cards:
+        | player | takes           |
+        | Ada    | tempura, maki 1 |
+        | Ben    | sashimi         |
+      Then these cards lie in front of the players:
+        | player | in front                        |
+        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-take-two.against-hand-order
     Scenario: The second card may stand before the first in the hand
@@ -214,20 +228,6 @@ Feature: Chopsticks
         | player | hand                          |
         | Ada    | dumpling, maki 2, maki 3      |
         | Ben    | pudding, dumpling, chopsticks |
-
-    @chopsticks-return.leave-the-table
-    Scenario: The chopsticks no longer lie in front of the player
-      Given the table looks like this:
-        | player | hand                               | in front                   |
-        | Ada    | tempura, pudding, maki 1, dumpling | maki 3, maki 3, chopsticks |
-        | Ben    | sashimi, dumpling, maki 2, maki 3  | sashimi, tempura, pudding  |
-      When the players take these cards:
-        | player | takes           |
-        | Ada    | tempura, maki 1 |
-        | Ben    | sashimi         |
-      Then these cards lie in front of the players:
-        | player | in front                        |
-        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-return.two-players-at-once
     Scenario: Two players use chopsticks in the same turn

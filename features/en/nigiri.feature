@@ -119,9 +119,9 @@ Feature: Nigiri and wasabi
     @wasabi-must.in-the-turn
     Scenario: Taking a nigiri puts it on the free wasabi
       Given the table looks like this:
-        | player | hand                              | in front       |
-        | Ada    | egg nigiri, squid nigiri, tempura | wasabi, wasabi |
-        | Ben    | sashimi, dumpling, maki 2         | maki 1, maki 1 |
+        | player | hand                                      | in front       |
+        | Ada    | egg nigiri, squid nigiri, tempura, maki 3 | wasabi, wasabi |
+        | Ben    | sashimi, dumpling, maki 2, maki 3         | maki 1, maki 1 |
       When the players take these cards:
         | player | takes      |
         | Ada    | egg nigiri |
@@ -155,9 +155,9 @@ Feature: Nigiri and wasabi
     @wasabi-before.in-the-turn
     Scenario: Taking wasabi does not move a nigiri onto it
       Given the table looks like this:
-        | player | hand                          | in front      |
-        | Ada    | wasabi, squid nigiri, tempura | salmon nigiri |
-        | Ben    | sashimi, dumpling, maki 2     | maki 1        |
+        | player | hand                                  | in front      |
+        | Ada    | wasabi, squid nigiri, tempura, maki 3 | salmon nigiri |
+        | Ben    | sashimi, dumpling, maki 2, maki 3     | maki 1        |
       When the players take these cards:
         | player | takes   |
         | Ada    | wasabi  |

@@ -137,9 +137,9 @@ Feature: Between rounds
     Scenario: The puddings of two rounds lie together
       Given it is round 2
       Given the table looks like this:
-        | player | hand                     | in front         |
-        | Ada    | pudding, tempura, maki 1 | pudding, pudding |
-        | Ben    | sashimi, maki 2, maki 3  |                  |
+        | player | hand                             | in front         |
+        | Ada    | pudding, tempura, maki 1, maki 3 | pudding, pudding |
+        | Ben    | sashimi, maki 2, maki 3, maki 3  |                  |
       When the players take these cards:
         | player | takes   |
         | Ada    | pudding |

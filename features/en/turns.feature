@@ -12,9 +12,9 @@ Feature: A turn
     @choose-one.laid-down
     Scenario: Everybody takes one card
       Given the table looks like this:
-        | player | hand                      | in front |
-        | Ada    | tempura, pudding, wasabi  |          |
-        | Ben    | sashimi, dumpling, maki 2 |          |
+        | player | hand                              | in front |
+        | Ada    | tempura, pudding, wasabi, maki 3  |          |
+        | Ben    | sashimi, dumpling, maki 2, maki 3 |          |
       When the players take these cards:
         | player | takes   |
         | Ada    | wasabi  |
@@ -27,32 +27,32 @@ Feature: A turn
     @choose-one.leaves-the-hand
     Scenario: The card taken leaves the hand
       Given the table looks like this:
-        | player | hand                      | in front |
-        | Ada    | tempura, pudding, wasabi  |          |
-        | Ben    | tempura, pudding, sashimi |          |
+        | player | hand                              | in front |
+        | Ada    | tempura, pudding, wasabi, maki 3  |          |
+        | Ben    | tempura, pudding, sashimi, maki 3 |          |
       When the players take these cards:
         | player | takes   |
         | Ada    | wasabi  |
         | Ben    | sashimi |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | player | hand                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.one-of-two-copies
     Scenario: Only one of two like cards goes
       Given the table looks like this:
-        | player | hand                      | in front |
-        | Ada    | tempura, tempura, pudding |          |
-        | Ben    | tempura, sashimi, pudding |          |
+        | player | hand                              | in front |
+        | Ada    | tempura, tempura, pudding, maki 3 |          |
+        | Ben    | tempura, sashimi, pudding, maki 3 |          |
       When the players take these cards:
         | player | takes   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | player | hand                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.not-in-the-hand
     Scenario: A card that nobody holds
@@ -151,10 +151,10 @@ Feature: A turn
     @reveal-together.ada-first
     Scenario: Three players, Ada in the first seat
       Given the table looks like this:
-        | player | hand                          | in front |
-        | Ada    | wasabi, tempura, maki 1       |          |
-        | Ben    | squid nigiri, pudding, maki 2 |          |
-        | Cleo   | chopsticks, sashimi, maki 3   |          |
+        | player | hand                                  | in front |
+        | Ada    | wasabi, tempura, maki 1, maki 3       |          |
+        | Ben    | squid nigiri, pudding, maki 2, maki 3 |          |
+        | Cleo   | chopsticks, sashimi, maki 3, maki 3   |          |
       When the players take these cards:
         | player | takes        |
         | Ada    | wasabi       |
@@ -169,10 +169,10 @@ Feature: A turn
     @reveal-together.ben-first
     Scenario: The same players, Ben in the first seat
       Given the table looks like this:
-        | player | hand                          | in front |
-        | Ben    | squid nigiri, pudding, maki 2 |          |
-        | Cleo   | chopsticks, sashimi, maki 3   |          |
-        | Ada    | wasabi, tempura, maki 1       |          |
+        | player | hand                                  | in front |
+        | Ben    | squid nigiri, pudding, maki 2, maki 3 |          |
+        | Cleo   | chopsticks, sashimi, maki 3, maki 3   |          |
+        | Ada    | wasabi, tempura, maki 1, maki 3       |          |
       When the players take these cards:
         | player | takes        |
         | Ada    | wasabi       |
@@ -187,10 +187,10 @@ Feature: A turn
     @reveal-together.cleo-first
     Scenario: The same players, Cleo in the first seat
       Given the table looks like this:
-        | player | hand                          | in front |
-        | Cleo   | chopsticks, sashimi, maki 3   |          |
-        | Ada    | wasabi, tempura, maki 1       |          |
-        | Ben    | squid nigiri, pudding, maki 2 |          |
+        | player | hand                                  | in front |
+        | Cleo   | chopsticks, sashimi, maki 3, maki 3   |          |
+        | Ada    | wasabi, tempura, maki 1, maki 3       |          |
+        | Ben    | squid nigiri, pudding, maki 2, maki 3 |          |
       When the players take these cards:
         | player | takes        |
         | Cleo   | chopsticks   |
@@ -201,6 +201,24 @@ Feature: A turn
         | Ada    | wasabi       |
         | Ben    | squid nigiri |
         | Cleo   | chopsticks   |
+
+    @reveal-together.like-cards
+    Scenario: Two players take like cards in one turn
+      Given the table looks like this:
+        | player | hand                                | in front |
+        | Ada    | tempura, dumpling, maki 1, maki 3   |          |
+        | Ben    | sashimi, pudding, maki 2, maki 3    |          |
+        | Cleo   | tempura, wasabi, egg nigiri, maki 3 |          |
+      When the players take these cards:
+        | player | takes   |
+        | Ada    | tempura |
+        | Ben    | sashimi |
+        | Cleo   | tempura |
+      Then these cards lie in front of the players:
+        | player | in front |
+        | Ada    | tempura  |
+        | Ben    | sashimi  |
+        | Cleo   | tempura  |
 
     @reveal-together.cannot-take-what-comes
     Scenario: A card that is only just being passed cannot be taken yet
@@ -224,44 +242,44 @@ Feature: A turn
     @pass-left.two-players
     Scenario: Two players swap their hands
       Given the table looks like this:
-        | player | hand                      | in front |
-        | Ada    | tempura, pudding, wasabi  |          |
-        | Ben    | sashimi, dumpling, maki 2 |          |
+        | player | hand                              | in front |
+        | Ada    | tempura, pudding, wasabi, maki 3  |          |
+        | Ben    | sashimi, dumpling, maki 2, maki 3 |          |
       When the players take these cards:
         | player | takes   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | dumpling, maki 2 |
-        | Ben    | pudding, wasabi  |
+        | player | hand                     |
+        | Ada    | dumpling, maki 2, maki 3 |
+        | Ben    | pudding, wasabi, maki 3  |
 
     @pass-left.three-players
     Scenario: Three players, the hands go to the left
       Given the table looks like this:
-        | player | hand                       | in front |
-        | Ada    | tempura, tempura, pudding  |          |
-        | Ben    | sashimi, sashimi, maki 2   |          |
-        | Cleo   | dumpling, dumpling, wasabi |          |
+        | player | hand                               | in front |
+        | Ada    | tempura, tempura, pudding, maki 3  |          |
+        | Ben    | sashimi, sashimi, maki 2, maki 3   |          |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3 |          |
       When the players take these cards:
         | player | takes    |
         | Ada    | tempura  |
         | Ben    | sashimi  |
         | Cleo   | dumpling |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | dumpling, wasabi |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
+        | player | hand                     |
+        | Ada    | dumpling, wasabi, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cleo   | sashimi, maki 2, maki 3  |
 
     @pass-left.four-players
     Scenario: Four players, the hands go to the left
       Given the table looks like this:
-        | player | hand                       | in front |
-        | Ada    | tempura, tempura, pudding  |          |
-        | Ben    | sashimi, sashimi, maki 2   |          |
-        | Cleo   | dumpling, dumpling, wasabi |          |
-        | Dan    | maki 1, maki 1, maki 3     |          |
+        | player | hand                                        | in front |
+        | Ada    | tempura, tempura, pudding, maki 3, sashimi  |          |
+        | Ben    | sashimi, sashimi, maki 2, maki 3, sashimi   |          |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3, sashimi |          |
+        | Dan    | maki 1, maki 1, maki 3, maki 3, sashimi     |          |
       When the players take these cards:
         | player | takes    |
         | Ada    | tempura  |
@@ -269,21 +287,21 @@ Feature: A turn
         | Cleo   | dumpling |
         | Dan    | maki 1   |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | maki 1, maki 3   |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
-        | Dan    | dumpling, wasabi |
+        | player | hand                              |
+        | Ada    | maki 1, maki 3, maki 3, sashimi   |
+        | Ben    | tempura, pudding, maki 3, sashimi |
+        | Cleo   | sashimi, maki 2, maki 3, sashimi  |
+        | Dan    | dumpling, wasabi, maki 3, sashimi |
 
     @pass-left.five-players
     Scenario: Five players, the hands go to the left
       Given the table looks like this:
-        | player | hand                                 | in front |
-        | Ada    | tempura, tempura, pudding            |          |
-        | Ben    | sashimi, sashimi, maki 2             |          |
-        | Cleo   | dumpling, dumpling, wasabi           |          |
-        | Dan    | maki 1, maki 1, maki 3               |          |
-        | Eve    | egg nigiri, egg nigiri, squid nigiri |          |
+        | player | hand                                         | in front |
+        | Ada    | tempura, tempura, pudding, maki 3            |          |
+        | Ben    | sashimi, sashimi, maki 2, maki 3             |          |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3           |          |
+        | Dan    | maki 1, maki 1, maki 3, maki 3               |          |
+        | Eve    | egg nigiri, egg nigiri, squid nigiri, maki 3 |          |
       When the players take these cards:
         | player | takes      |
         | Ada    | tempura    |
@@ -292,31 +310,31 @@ Feature: A turn
         | Dan    | maki 1     |
         | Eve    | egg nigiri |
       Then the players hold these cards:
-        | player | hand                     |
-        | Ada    | egg nigiri, squid nigiri |
-        | Ben    | tempura, pudding         |
-        | Cleo   | sashimi, maki 2          |
-        | Dan    | dumpling, wasabi         |
-        | Eve    | maki 1, maki 3           |
+        | player | hand                             |
+        | Ada    | egg nigiri, squid nigiri, maki 3 |
+        | Ben    | tempura, pudding, maki 3         |
+        | Cleo   | sashimi, maki 2, maki 3          |
+        | Dan    | dumpling, wasabi, maki 3         |
+        | Eve    | maki 1, maki 3, maki 3           |
 
     @pass-left.every-round
     Scenario Outline: The same direction in round <round>
       Given it is round <round>
       Given the table looks like this:
-        | player | hand                       | in front |
-        | Ada    | tempura, tempura, pudding  |          |
-        | Ben    | sashimi, sashimi, maki 2   |          |
-        | Cleo   | dumpling, dumpling, wasabi |          |
+        | player | hand                               | in front |
+        | Ada    | tempura, tempura, pudding, maki 3  |          |
+        | Ben    | sashimi, sashimi, maki 2, maki 3   |          |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3 |          |
       When the players take these cards:
         | player | takes    |
         | Ada    | tempura  |
         | Ben    | sashimi  |
         | Cleo   | dumpling |
       Then the players hold these cards:
-        | player | hand             |
-        | Ada    | dumpling, wasabi |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
+        | player | hand                     |
+        | Ada    | dumpling, wasabi, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cleo   | sashimi, maki 2, maki 3  |
 
       Examples:
         | round |
@@ -336,9 +354,9 @@ Feature: A turn
     @cards-stay.earlier-cards
     Scenario: The cards of earlier turns stay
       Given the table looks like this:
-        | player | hand                     | in front          |
-        | Ada    | tempura, maki 1, sashimi | sashimi, dumpling |
-        | Ben    | pudding, maki 2, tempura | maki 3, tempura   |
+        | player | hand                             | in front          |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | sashimi, dumpling |
+        | Ben    | pudding, maki 2, tempura, maki 3 | maki 3, tempura   |
       When the players take these cards:
         | player | takes   |
         | Ada    | tempura |
@@ -351,9 +369,9 @@ Feature: A turn
     @cards-stay.like-cards
     Scenario: Cards of one kind pile up
       Given the table looks like this:
-        | player | hand                     | in front         |
-        | Ada    | tempura, maki 1, sashimi | tempura, tempura |
-        | Ben    | pudding, maki 2, tempura | pudding          |
+        | player | hand                             | in front         |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | tempura, tempura |
+        | Ben    | pudding, maki 2, tempura, maki 3 | pudding          |
       When the players take these cards:
         | player | takes   |
         | Ada    | tempura |
@@ -366,9 +384,9 @@ Feature: A turn
     @cards-stay.nigiri-on-wasabi
     Scenario: A nigiri stays on its wasabi
       Given the table looks like this:
-        | player | hand                     | in front              |
-        | Ada    | tempura, maki 1, sashimi | wasabi, salmon nigiri |
-        | Ben    | pudding, maki 2, tempura | egg nigiri, wasabi    |
+        | player | hand                             | in front              |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | wasabi, salmon nigiri |
+        | Ben    | pudding, maki 2, tempura, maki 3 | egg nigiri, wasabi    |
       When the players take these cards:
         | player | takes   |
         | Ada    | sashimi |
@@ -376,7 +394,6 @@ Feature: A turn
       Then these cards lie in front of the players:
         | player | in front                       |
         | Ada    | wasabi, salmon nigiri, sashimi |
-        | Ben    | egg nigiri, wasabi, maki 2     |
 
   @group-cards @informative
   Rule: Keep like cards together
@@ -449,12 +466,12 @@ Feature: A turn
       Given the table looks like this:
         | player | hand              | in front           |
         | Ada    | sashimi, pudding  | maki 3, sashimi    |
-        | Ben    | sashimi, dumpling | dumpling, dumpling |
+        | Ben    | tempura, dumpling | dumpling, dumpling |
       When the players take these cards:
         | player | takes   |
         | Ada    | sashimi |
-        | Ben    | sashimi |
+        | Ben    | tempura |
       Then these cards lie in front of the players:
         | player | in front                             |
         | Ada    | maki 3, sashimi, sashimi, dumpling   |
-        | Ben    | dumpling, dumpling, sashimi, pudding |
+        | Ben    | dumpling, dumpling, tempura, pudding |

@@ -6,8 +6,8 @@ Omadus: Söögipulgad
 
   @chopsticks-take-two @printed
   Reegel: Söögipulkadega võid võtta kaks kaarti
-    Kui sinu ees on söögipulgad, võid ühel käigul võtta oma käest ühe kaardi asemel kaks. Kätte tagasi minevad
-    söögipulgad ei saa olla üks neist kahest.
+    Kui sinu ees on söögipulgad, võid ühel käigul võtta oma käest ühe kaardi asemel kaks. Söögipulgad lähevad siis
+    laualt ära; üks neist kahest kaardist nad olla ei saa.
 
     @chopsticks-take-two.both-laid-down
     Juhtum: Kaks kaarti korraga
@@ -23,6 +23,20 @@ Omadus: Söögipulgad
         | mängija | ees              |
         | Ada     | tempura, maki 1  |
         | Ben     | sashimi, sashimi |
+
+    @chopsticks-take-two.leave-the-table
+    Juhtum: Söögipulki ei ole enam mängija ees
+      Eeldades järgmist seisu laual:
+        | mängija | käes                             | ees                         |
+        | Ada     | tempura, puding, maki 1, pelmeen | maki 3, maki 3, söögipulgad |
+        | Ben     | sashimi, pelmeen, maki 2, maki 3 | sashimi, tempura, puding    |
+      Kui mängijad võtavad need kaardid:
+        | mängija | võtab           |
+        | Ada     | tempura, maki 1 |
+        | Ben     | sashimi         |
+      Siis on mängijate ees need kaardid:
+        | mängija | ees                             |
+        | Ada     | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-take-two.against-hand-order
     Juhtum: Teine kaart võib käes olla esimesest eespool
@@ -217,20 +231,6 @@ Omadus: Söögipulgad
         | mängija | käes                         |
         | Ada     | pelmeen, maki 2, maki 3      |
         | Ben     | puding, pelmeen, söögipulgad |
-
-    @chopsticks-return.leave-the-table
-    Juhtum: Söögipulki ei ole enam mängija ees
-      Eeldades järgmist seisu laual:
-        | mängija | käes                             | ees                         |
-        | Ada     | tempura, puding, maki 1, pelmeen | maki 3, maki 3, söögipulgad |
-        | Ben     | sashimi, pelmeen, maki 2, maki 3 | sashimi, tempura, puding    |
-      Kui mängijad võtavad need kaardid:
-        | mängija | võtab           |
-        | Ada     | tempura, maki 1 |
-        | Ben     | sashimi         |
-      Siis on mängijate ees need kaardid:
-        | mängija | ees                             |
-        | Ada     | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-return.two-players-at-once
     Juhtum: Kaks mängijat kasutavad söögipulki samal käigul

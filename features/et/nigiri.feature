@@ -123,9 +123,9 @@ Omadus: Nigiri ja wasabi
     @wasabi-must.in-the-turn
     Juhtum: Võetud nigiri läheb vaba wasabi peale
       Eeldades järgmist seisu laual:
-        | mängija | käes                                | ees            |
-        | Ada     | munanigiri, kalmaarinigiri, tempura | wasabi, wasabi |
-        | Ben     | sashimi, pelmeen, maki 2            | maki 1, maki 1 |
+        | mängija | käes                                        | ees            |
+        | Ada     | munanigiri, kalmaarinigiri, tempura, maki 3 | wasabi, wasabi |
+        | Ben     | sashimi, pelmeen, maki 2, maki 3            | maki 1, maki 1 |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab      |
         | Ada     | munanigiri |
@@ -159,9 +159,9 @@ Omadus: Nigiri ja wasabi
     @wasabi-before.in-the-turn
     Juhtum: Wasabi võtmine ei tõsta nigirit selle peale
       Eeldades järgmist seisu laual:
-        | mängija | käes                            | ees        |
-        | Ada     | wasabi, kalmaarinigiri, tempura | lõhenigiri |
-        | Ben     | sashimi, pelmeen, maki 2        | maki 1     |
+        | mängija | käes                                    | ees        |
+        | Ada     | wasabi, kalmaarinigiri, tempura, maki 3 | lõhenigiri |
+        | Ben     | sashimi, pelmeen, maki 2, maki 3        | maki 1     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | wasabi  |

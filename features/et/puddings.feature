@@ -58,7 +58,6 @@ Omadus: Pudingid
       Kui pudingite punktid loetakse kokku
       Siis on punktid kategoorias pudingid järgmised:
         | mängija | punktid |
-        | Ada     | 0       |
         | Cleo    | -6      |
 
     @pudding-fewest.none
@@ -74,7 +73,6 @@ Omadus: Pudingid
         | mängija | punktid |
         | Ada     | -6      |
         | Ben     | 0       |
-        | Cleo    | 0       |
 
     @pudding-fewest.taken-off
     Juhtum: Punktid lähevad punktisummast maha

@@ -141,9 +141,9 @@ Omadus: Voorude vahel
     Juhtum: Kahe vooru pudingid on koos
       Eeldades käimasolevat 2. vooru
       Eeldades järgmist seisu laual:
-        | mängija | käes                    | ees            |
-        | Ada     | puding, tempura, maki 1 | puding, puding |
-        | Ben     | sashimi, maki 2, maki 3 |                |
+        | mängija | käes                            | ees            |
+        | Ada     | puding, tempura, maki 1, maki 3 | puding, puding |
+        | Ben     | sashimi, maki 2, maki 3, maki 3 |                |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | puding  |

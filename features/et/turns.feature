@@ -14,9 +14,9 @@ Omadus: Käik
     @choose-one.laid-down
     Juhtum: Kõik võtavad ühe kaardi
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, puding, wasabi  |     |
-        | Ben     | sashimi, pelmeen, maki 2 |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, puding, wasabi, maki 3  |     |
+        | Ben     | sashimi, pelmeen, maki 2, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | wasabi  |
@@ -29,32 +29,32 @@ Omadus: Käik
     @choose-one.leaves-the-hand
     Juhtum: Võetud kaarti enam käes ei ole
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, puding, wasabi  |     |
-        | Ben     | tempura, puding, sashimi |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, puding, wasabi, maki 3  |     |
+        | Ben     | tempura, puding, sashimi, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | wasabi  |
         | Ben     | sashimi |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | tempura, puding |
-        | Ben     | tempura, puding |
+        | mängija | käes                    |
+        | Ada     | tempura, puding, maki 3 |
+        | Ben     | tempura, puding, maki 3 |
 
     @choose-one.one-of-two-copies
     Juhtum: Kahest ühesugusest kaardist läheb ainult üks
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, tempura, puding |     |
-        | Ben     | tempura, sashimi, puding |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, tempura, puding, maki 3 |     |
+        | Ben     | tempura, sashimi, puding, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
         | Ben     | sashimi |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | tempura, puding |
-        | Ben     | tempura, puding |
+        | mängija | käes                    |
+        | Ada     | tempura, puding, maki 3 |
+        | Ben     | tempura, puding, maki 3 |
 
     @choose-one.not-in-the-hand
     Juhtum: Kaart, mida ei ole kellelgi käes
@@ -152,10 +152,10 @@ Omadus: Käik
     @reveal-together.ada-first
     Juhtum: Kolm mängijat, esimesena istub Ada
       Eeldades järgmist seisu laual:
-        | mängija | käes                           | ees |
-        | Ada     | wasabi, tempura, maki 1        |     |
-        | Ben     | kalmaarinigiri, puding, maki 2 |     |
-        | Cleo    | söögipulgad, sashimi, maki 3   |     |
+        | mängija | käes                                   | ees |
+        | Ada     | wasabi, tempura, maki 1, maki 3        |     |
+        | Ben     | kalmaarinigiri, puding, maki 2, maki 3 |     |
+        | Cleo    | söögipulgad, sashimi, maki 3, maki 3   |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab          |
         | Ada     | wasabi         |
@@ -170,10 +170,10 @@ Omadus: Käik
     @reveal-together.ben-first
     Juhtum: Samad mängijad, esimesena istub Ben
       Eeldades järgmist seisu laual:
-        | mängija | käes                           | ees |
-        | Ben     | kalmaarinigiri, puding, maki 2 |     |
-        | Cleo    | söögipulgad, sashimi, maki 3   |     |
-        | Ada     | wasabi, tempura, maki 1        |     |
+        | mängija | käes                                   | ees |
+        | Ben     | kalmaarinigiri, puding, maki 2, maki 3 |     |
+        | Cleo    | söögipulgad, sashimi, maki 3, maki 3   |     |
+        | Ada     | wasabi, tempura, maki 1, maki 3        |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab          |
         | Ada     | wasabi         |
@@ -188,10 +188,10 @@ Omadus: Käik
     @reveal-together.cleo-first
     Juhtum: Samad mängijad, esimesena istub Cleo
       Eeldades järgmist seisu laual:
-        | mängija | käes                           | ees |
-        | Cleo    | söögipulgad, sashimi, maki 3   |     |
-        | Ada     | wasabi, tempura, maki 1        |     |
-        | Ben     | kalmaarinigiri, puding, maki 2 |     |
+        | mängija | käes                                   | ees |
+        | Cleo    | söögipulgad, sashimi, maki 3, maki 3   |     |
+        | Ada     | wasabi, tempura, maki 1, maki 3        |     |
+        | Ben     | kalmaarinigiri, puding, maki 2, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab          |
         | Cleo    | söögipulgad    |
@@ -202,6 +202,24 @@ Omadus: Käik
         | Ada     | wasabi         |
         | Ben     | kalmaarinigiri |
         | Cleo    | söögipulgad    |
+
+    @reveal-together.like-cards
+    Juhtum: Kaks mängijat võtavad ühel käigul samasuguse kaardi
+      Eeldades järgmist seisu laual:
+        | mängija | käes                                | ees |
+        | Ada     | tempura, pelmeen, maki 1, maki 3    |     |
+        | Ben     | sashimi, puding, maki 2, maki 3     |     |
+        | Cleo    | tempura, wasabi, munanigiri, maki 3 |     |
+      Kui mängijad võtavad need kaardid:
+        | mängija | võtab   |
+        | Ada     | tempura |
+        | Ben     | sashimi |
+        | Cleo    | tempura |
+      Siis on mängijate ees need kaardid:
+        | mängija | ees     |
+        | Ada     | tempura |
+        | Ben     | sashimi |
+        | Cleo    | tempura |
 
     @reveal-together.cannot-take-what-comes
     Juhtum: Kaarti, mida alles edasi antakse, veel võtta ei saa
@@ -225,44 +243,44 @@ Omadus: Käik
     @pass-left.two-players
     Juhtum: Kaks mängijat vahetavad käed
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, puding, wasabi  |     |
-        | Ben     | sashimi, pelmeen, maki 2 |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, puding, wasabi, maki 3  |     |
+        | Ben     | sashimi, pelmeen, maki 2, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
         | Ben     | sashimi |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | pelmeen, maki 2 |
-        | Ben     | puding, wasabi  |
+        | mängija | käes                    |
+        | Ada     | pelmeen, maki 2, maki 3 |
+        | Ben     | puding, wasabi, maki 3  |
 
     @pass-left.three-players
     Juhtum: Kolm mängijat, käed liiguvad vasakule
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, tempura, puding |     |
-        | Ben     | sashimi, sashimi, maki 2 |     |
-        | Cleo    | pelmeen, pelmeen, wasabi |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, tempura, puding, maki 3 |     |
+        | Ben     | sashimi, sashimi, maki 2, maki 3 |     |
+        | Cleo    | pelmeen, pelmeen, wasabi, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
         | Ben     | sashimi |
         | Cleo    | pelmeen |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | pelmeen, wasabi |
-        | Ben     | tempura, puding |
-        | Cleo    | sashimi, maki 2 |
+        | mängija | käes                    |
+        | Ada     | pelmeen, wasabi, maki 3 |
+        | Ben     | tempura, puding, maki 3 |
+        | Cleo    | sashimi, maki 2, maki 3 |
 
     @pass-left.four-players
     Juhtum: Neli mängijat, käed liiguvad vasakule
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, tempura, puding |     |
-        | Ben     | sashimi, sashimi, maki 2 |     |
-        | Cleo    | pelmeen, pelmeen, wasabi |     |
-        | Dan     | maki 1, maki 1, maki 3   |     |
+        | mängija | käes                                      | ees |
+        | Ada     | tempura, tempura, puding, maki 3, sashimi |     |
+        | Ben     | sashimi, sashimi, maki 2, maki 3, sashimi |     |
+        | Cleo    | pelmeen, pelmeen, wasabi, maki 3, sashimi |     |
+        | Dan     | maki 1, maki 1, maki 3, maki 3, sashimi   |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
@@ -270,21 +288,21 @@ Omadus: Käik
         | Cleo    | pelmeen |
         | Dan     | maki 1  |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | maki 1, maki 3  |
-        | Ben     | tempura, puding |
-        | Cleo    | sashimi, maki 2 |
-        | Dan     | pelmeen, wasabi |
+        | mängija | käes                             |
+        | Ada     | maki 1, maki 3, maki 3, sashimi  |
+        | Ben     | tempura, puding, maki 3, sashimi |
+        | Cleo    | sashimi, maki 2, maki 3, sashimi |
+        | Dan     | pelmeen, wasabi, maki 3, sashimi |
 
     @pass-left.five-players
     Juhtum: Viis mängijat, käed liiguvad vasakule
       Eeldades järgmist seisu laual:
-        | mängija | käes                                   | ees |
-        | Ada     | tempura, tempura, puding               |     |
-        | Ben     | sashimi, sashimi, maki 2               |     |
-        | Cleo    | pelmeen, pelmeen, wasabi               |     |
-        | Dan     | maki 1, maki 1, maki 3                 |     |
-        | Eve     | munanigiri, munanigiri, kalmaarinigiri |     |
+        | mängija | käes                                           | ees |
+        | Ada     | tempura, tempura, puding, maki 3               |     |
+        | Ben     | sashimi, sashimi, maki 2, maki 3               |     |
+        | Cleo    | pelmeen, pelmeen, wasabi, maki 3               |     |
+        | Dan     | maki 1, maki 1, maki 3, maki 3                 |     |
+        | Eve     | munanigiri, munanigiri, kalmaarinigiri, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab      |
         | Ada     | tempura    |
@@ -293,31 +311,31 @@ Omadus: Käik
         | Dan     | maki 1     |
         | Eve     | munanigiri |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes                       |
-        | Ada     | munanigiri, kalmaarinigiri |
-        | Ben     | tempura, puding            |
-        | Cleo    | sashimi, maki 2            |
-        | Dan     | pelmeen, wasabi            |
-        | Eve     | maki 1, maki 3             |
+        | mängija | käes                               |
+        | Ada     | munanigiri, kalmaarinigiri, maki 3 |
+        | Ben     | tempura, puding, maki 3            |
+        | Cleo    | sashimi, maki 2, maki 3            |
+        | Dan     | pelmeen, wasabi, maki 3            |
+        | Eve     | maki 1, maki 3, maki 3             |
 
     @pass-left.every-round
     Raamjuhtum: Sama suund <voor>. voorus
       Eeldades käimasolevat <voor>. vooru
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees |
-        | Ada     | tempura, tempura, puding |     |
-        | Ben     | sashimi, sashimi, maki 2 |     |
-        | Cleo    | pelmeen, pelmeen, wasabi |     |
+        | mängija | käes                             | ees |
+        | Ada     | tempura, tempura, puding, maki 3 |     |
+        | Ben     | sashimi, sashimi, maki 2, maki 3 |     |
+        | Cleo    | pelmeen, pelmeen, wasabi, maki 3 |     |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
         | Ben     | sashimi |
         | Cleo    | pelmeen |
       Siis on mängijatel käes need kaardid:
-        | mängija | käes            |
-        | Ada     | pelmeen, wasabi |
-        | Ben     | tempura, puding |
-        | Cleo    | sashimi, maki 2 |
+        | mängija | käes                    |
+        | Ada     | pelmeen, wasabi, maki 3 |
+        | Ben     | tempura, puding, maki 3 |
+        | Cleo    | sashimi, maki 2, maki 3 |
 
       Juhtumid:
         | voor |
@@ -337,9 +355,9 @@ Omadus: Käik
     @cards-stay.earlier-cards
     Juhtum: Varasemate käikude kaardid jäävad alles
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees              |
-        | Ada     | tempura, maki 1, sashimi | sashimi, pelmeen |
-        | Ben     | puding, maki 2, tempura  | maki 3, tempura  |
+        | mängija | käes                             | ees              |
+        | Ada     | tempura, maki 1, sashimi, maki 3 | sashimi, pelmeen |
+        | Ben     | puding, maki 2, tempura, maki 3  | maki 3, tempura  |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
@@ -352,9 +370,9 @@ Omadus: Käik
     @cards-stay.like-cards
     Juhtum: Sama liiki kaarte koguneb
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees              |
-        | Ada     | tempura, maki 1, sashimi | tempura, tempura |
-        | Ben     | puding, maki 2, tempura  | puding           |
+        | mängija | käes                             | ees              |
+        | Ada     | tempura, maki 1, sashimi, maki 3 | tempura, tempura |
+        | Ben     | puding, maki 2, tempura, maki 3  | puding           |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | tempura |
@@ -367,9 +385,9 @@ Omadus: Käik
     @cards-stay.nigiri-on-wasabi
     Juhtum: Nigiri jääb oma wasabi peale
       Eeldades järgmist seisu laual:
-        | mängija | käes                     | ees                |
-        | Ada     | tempura, maki 1, sashimi | wasabi, lõhenigiri |
-        | Ben     | puding, maki 2, tempura  | munanigiri, wasabi |
+        | mängija | käes                             | ees                |
+        | Ada     | tempura, maki 1, sashimi, maki 3 | wasabi, lõhenigiri |
+        | Ben     | puding, maki 2, tempura, maki 3  | munanigiri, wasabi |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | sashimi |
@@ -377,7 +395,6 @@ Omadus: Käik
       Siis on mängijate ees need kaardid:
         | mängija | ees                         |
         | Ada     | wasabi, lõhenigiri, sashimi |
-        | Ben     | munanigiri, wasabi, maki 2  |
 
   @group-cards @informative
   Reegel: Hoia ühesugused kaardid koos
@@ -450,12 +467,12 @@ Omadus: Käik
       Eeldades järgmist seisu laual:
         | mängija | käes             | ees              |
         | Ada     | sashimi, puding  | maki 3, sashimi  |
-        | Ben     | sashimi, pelmeen | pelmeen, pelmeen |
+        | Ben     | tempura, pelmeen | pelmeen, pelmeen |
       Kui mängijad võtavad need kaardid:
         | mängija | võtab   |
         | Ada     | sashimi |
-        | Ben     | sashimi |
+        | Ben     | tempura |
       Siis on mängijate ees need kaardid:
         | mängija | ees                               |
         | Ada     | maki 3, sashimi, sashimi, pelmeen |
-        | Ben     | pelmeen, pelmeen, sashimi, puding |
+        | Ben     | pelmeen, pelmeen, tempura, puding |

@@ -8,7 +8,7 @@ Fonctionnalité: Baguettes
   @chopsticks-take-two @printed
   Règle: Les baguettes permettent de prendre deux cartes
     Si vous avez des baguettes devant vous, vous pouvez prendre en un tour deux cartes de votre main au lieu d’une.
-    Les baguettes qui retournent dans la main ne peuvent pas être l’une des deux.
+    Les baguettes quittent alors la table et ne peuvent pas être l’une des deux.
 
     @chopsticks-take-two.both-laid-down
     Exemple: Deux cartes d’un coup
@@ -24,6 +24,20 @@ Fonctionnalité: Baguettes
         | joueur | devant soi       |
         | Ada    | tempura, maki 1  |
         | Ben    | sashimi, sashimi |
+
+    @chopsticks-take-two.leave-the-table
+    Exemple: Les baguettes ne sont plus devant le joueur
+      Étant donné que la table se présente ainsi :
+        | joueur | main                              | devant soi                |
+        | Ada    | tempura, pudding, maki 1, ravioli | maki 3, maki 3, baguettes |
+        | Ben    | sashimi, ravioli, maki 2, maki 3  | sashimi, tempura, pudding |
+      Quand les joueurs prennent ces cartes :
+        | joueur | prend           |
+        | Ada    | tempura, maki 1 |
+        | Ben    | sashimi         |
+      Alors ces cartes se trouvent devant les joueurs :
+        | joueur | devant soi                      |
+        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-take-two.against-hand-order
     Exemple: La deuxième carte peut être avant la première dans la main
@@ -220,20 +234,6 @@ Fonctionnalité: Baguettes
         | joueur | main                        |
         | Ada    | ravioli, maki 2, maki 3     |
         | Ben    | pudding, ravioli, baguettes |
-
-    @chopsticks-return.leave-the-table
-    Exemple: Les baguettes ne sont plus devant le joueur
-      Étant donné que la table se présente ainsi :
-        | joueur | main                              | devant soi                |
-        | Ada    | tempura, pudding, maki 1, ravioli | maki 3, maki 3, baguettes |
-        | Ben    | sashimi, ravioli, maki 2, maki 3  | sashimi, tempura, pudding |
-      Quand les joueurs prennent ces cartes :
-        | joueur | prend           |
-        | Ada    | tempura, maki 1 |
-        | Ben    | sashimi         |
-      Alors ces cartes se trouvent devant les joueurs :
-        | joueur | devant soi                      |
-        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-return.two-players-at-once
     Exemple: Deux joueurs utilisent leurs baguettes au même tour

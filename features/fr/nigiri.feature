@@ -125,9 +125,9 @@ Fonctionnalité: Nigiris et wasabi
     @wasabi-must.in-the-turn
     Exemple: Le nigiri que l’on prend va sur le wasabi libre
       Étant donné que la table se présente ainsi :
-        | joueur | main                                     | devant soi     |
-        | Ada    | nigiri omelette, nigiri calamar, tempura | wasabi, wasabi |
-        | Ben    | sashimi, ravioli, maki 2                 | maki 1, maki 1 |
+        | joueur | main                                             | devant soi     |
+        | Ada    | nigiri omelette, nigiri calamar, tempura, maki 3 | wasabi, wasabi |
+        | Ben    | sashimi, ravioli, maki 2, maki 3                 | maki 1, maki 1 |
       Quand les joueurs prennent ces cartes :
         | joueur | prend           |
         | Ada    | nigiri omelette |
@@ -161,9 +161,9 @@ Fonctionnalité: Nigiris et wasabi
     @wasabi-before.in-the-turn
     Exemple: Prendre un wasabi ne déplace pas de nigiri
       Étant donné que la table se présente ainsi :
-        | joueur | main                            | devant soi    |
-        | Ada    | wasabi, nigiri calamar, tempura | nigiri saumon |
-        | Ben    | sashimi, ravioli, maki 2        | maki 1        |
+        | joueur | main                                    | devant soi    |
+        | Ada    | wasabi, nigiri calamar, tempura, maki 3 | nigiri saumon |
+        | Ben    | sashimi, ravioli, maki 2, maki 3        | maki 1        |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | wasabi  |

@@ -58,7 +58,6 @@ Fonctionnalité: Puddings
       Quand on compte les points des puddings
       Alors les points dans la catégorie puddings sont :
         | joueur | points |
-        | Ada    | 0      |
         | Cléo   | -6     |
 
     @pudding-fewest.none
@@ -74,7 +73,6 @@ Fonctionnalité: Puddings
         | joueur | points |
         | Ada    | -6     |
         | Ben    | 0      |
-        | Cléo   | 0      |
 
     @pudding-fewest.taken-off
     Exemple: Les points sont retirés du score

@@ -141,9 +141,9 @@ Fonctionnalité: Entre les manches
     Exemple: Les puddings de deux manches se retrouvent ensemble
       Étant donné que la manche 2 est en cours
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi       |
-        | Ada    | pudding, tempura, maki 1 | pudding, pudding |
-        | Ben    | sashimi, maki 2, maki 3  |                  |
+        | joueur | main                             | devant soi       |
+        | Ada    | pudding, tempura, maki 1, maki 3 | pudding, pudding |
+        | Ben    | sashimi, maki 2, maki 3, maki 3  |                  |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | pudding |

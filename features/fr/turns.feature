@@ -15,9 +15,9 @@ Fonctionnalité: Un tour
     @choose-one.laid-down
     Exemple: Chacun prend une carte
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi |
-        | Ada    | tempura, pudding, wasabi |            |
-        | Ben    | sashimi, ravioli, maki 2 |            |
+        | joueur | main                             | devant soi |
+        | Ada    | tempura, pudding, wasabi, maki 3 |            |
+        | Ben    | sashimi, ravioli, maki 2, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | wasabi  |
@@ -30,32 +30,32 @@ Fonctionnalité: Un tour
     @choose-one.leaves-the-hand
     Exemple: La carte prise quitte la main
       Étant donné que la table se présente ainsi :
-        | joueur | main                      | devant soi |
-        | Ada    | tempura, pudding, wasabi  |            |
-        | Ben    | tempura, pudding, sashimi |            |
+        | joueur | main                              | devant soi |
+        | Ada    | tempura, pudding, wasabi, maki 3  |            |
+        | Ben    | tempura, pudding, sashimi, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | wasabi  |
         | Ben    | sashimi |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | joueur | main                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.one-of-two-copies
     Exemple: De deux cartes pareilles, une seule part
       Étant donné que la table se présente ainsi :
-        | joueur | main                      | devant soi |
-        | Ada    | tempura, tempura, pudding |            |
-        | Ben    | tempura, sashimi, pudding |            |
+        | joueur | main                              | devant soi |
+        | Ada    | tempura, tempura, pudding, maki 3 |            |
+        | Ben    | tempura, sashimi, pudding, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | joueur | main                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.not-in-the-hand
     Exemple: Une carte que personne n’a en main
@@ -154,10 +154,10 @@ Fonctionnalité: Un tour
     @reveal-together.ada-first
     Exemple: Trois joueurs, Ada sur le premier siège
       Étant donné que la table se présente ainsi :
-        | joueur | main                            | devant soi |
-        | Ada    | wasabi, tempura, maki 1         |            |
-        | Ben    | nigiri calamar, pudding, maki 2 |            |
-        | Cléo   | baguettes, sashimi, maki 3      |            |
+        | joueur | main                                    | devant soi |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |            |
+        | Ben    | nigiri calamar, pudding, maki 2, maki 3 |            |
+        | Cléo   | baguettes, sashimi, maki 3, maki 3      |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend          |
         | Ada    | wasabi         |
@@ -172,10 +172,10 @@ Fonctionnalité: Un tour
     @reveal-together.ben-first
     Exemple: Les mêmes joueurs, Ben sur le premier siège
       Étant donné que la table se présente ainsi :
-        | joueur | main                            | devant soi |
-        | Ben    | nigiri calamar, pudding, maki 2 |            |
-        | Cléo   | baguettes, sashimi, maki 3      |            |
-        | Ada    | wasabi, tempura, maki 1         |            |
+        | joueur | main                                    | devant soi |
+        | Ben    | nigiri calamar, pudding, maki 2, maki 3 |            |
+        | Cléo   | baguettes, sashimi, maki 3, maki 3      |            |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend          |
         | Ada    | wasabi         |
@@ -190,10 +190,10 @@ Fonctionnalité: Un tour
     @reveal-together.cleo-first
     Exemple: Les mêmes joueurs, Cléo sur le premier siège
       Étant donné que la table se présente ainsi :
-        | joueur | main                            | devant soi |
-        | Cléo   | baguettes, sashimi, maki 3      |            |
-        | Ada    | wasabi, tempura, maki 1         |            |
-        | Ben    | nigiri calamar, pudding, maki 2 |            |
+        | joueur | main                                    | devant soi |
+        | Cléo   | baguettes, sashimi, maki 3, maki 3      |            |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |            |
+        | Ben    | nigiri calamar, pudding, maki 2, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend          |
         | Cléo   | baguettes      |
@@ -204,6 +204,24 @@ Fonctionnalité: Un tour
         | Ada    | wasabi         |
         | Ben    | nigiri calamar |
         | Cléo   | baguettes      |
+
+    @reveal-together.like-cards
+    Exemple: Deux joueurs prennent la même carte au même tour
+      Étant donné que la table se présente ainsi :
+        | joueur | main                                     | devant soi |
+        | Ada    | tempura, ravioli, maki 1, maki 3         |            |
+        | Ben    | sashimi, pudding, maki 2, maki 3         |            |
+        | Cléo   | tempura, wasabi, nigiri omelette, maki 3 |            |
+      Quand les joueurs prennent ces cartes :
+        | joueur | prend   |
+        | Ada    | tempura |
+        | Ben    | sashimi |
+        | Cléo   | tempura |
+      Alors ces cartes se trouvent devant les joueurs :
+        | joueur | devant soi |
+        | Ada    | tempura    |
+        | Ben    | sashimi    |
+        | Cléo   | tempura    |
 
     @reveal-together.cannot-take-what-comes
     Exemple: On ne peut pas encore prendre une carte qu’on est en train de vous passer
@@ -227,44 +245,44 @@ Fonctionnalité: Un tour
     @pass-left.two-players
     Exemple: Deux joueurs échangent leurs mains
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi |
-        | Ada    | tempura, pudding, wasabi |            |
-        | Ben    | sashimi, ravioli, maki 2 |            |
+        | joueur | main                             | devant soi |
+        | Ada    | tempura, pudding, wasabi, maki 3 |            |
+        | Ben    | sashimi, ravioli, maki 2, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main            |
-        | Ada    | ravioli, maki 2 |
-        | Ben    | pudding, wasabi |
+        | joueur | main                    |
+        | Ada    | ravioli, maki 2, maki 3 |
+        | Ben    | pudding, wasabi, maki 3 |
 
     @pass-left.three-players
     Exemple: Trois joueurs, les mains vont à gauche
       Étant donné que la table se présente ainsi :
-        | joueur | main                      | devant soi |
-        | Ada    | tempura, tempura, pudding |            |
-        | Ben    | sashimi, sashimi, maki 2  |            |
-        | Cléo   | ravioli, ravioli, wasabi  |            |
+        | joueur | main                              | devant soi |
+        | Ada    | tempura, tempura, pudding, maki 3 |            |
+        | Ben    | sashimi, sashimi, maki 2, maki 3  |            |
+        | Cléo   | ravioli, ravioli, wasabi, maki 3  |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
         | Ben    | sashimi |
         | Cléo   | ravioli |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main             |
-        | Ada    | ravioli, wasabi  |
-        | Ben    | tempura, pudding |
-        | Cléo   | sashimi, maki 2  |
+        | joueur | main                     |
+        | Ada    | ravioli, wasabi, maki 3  |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cléo   | sashimi, maki 2, maki 3  |
 
     @pass-left.four-players
     Exemple: Quatre joueurs, les mains vont à gauche
       Étant donné que la table se présente ainsi :
-        | joueur | main                      | devant soi |
-        | Ada    | tempura, tempura, pudding |            |
-        | Ben    | sashimi, sashimi, maki 2  |            |
-        | Cléo   | ravioli, ravioli, wasabi  |            |
-        | Dan    | maki 1, maki 1, maki 3    |            |
+        | joueur | main                                       | devant soi |
+        | Ada    | tempura, tempura, pudding, maki 3, sashimi |            |
+        | Ben    | sashimi, sashimi, maki 2, maki 3, sashimi  |            |
+        | Cléo   | ravioli, ravioli, wasabi, maki 3, sashimi  |            |
+        | Dan    | maki 1, maki 1, maki 3, maki 3, sashimi    |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
@@ -272,21 +290,21 @@ Fonctionnalité: Un tour
         | Cléo   | ravioli |
         | Dan    | maki 1  |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main             |
-        | Ada    | maki 1, maki 3   |
-        | Ben    | tempura, pudding |
-        | Cléo   | sashimi, maki 2  |
-        | Dan    | ravioli, wasabi  |
+        | joueur | main                              |
+        | Ada    | maki 1, maki 3, maki 3, sashimi   |
+        | Ben    | tempura, pudding, maki 3, sashimi |
+        | Cléo   | sashimi, maki 2, maki 3, sashimi  |
+        | Dan    | ravioli, wasabi, maki 3, sashimi  |
 
     @pass-left.five-players
     Exemple: Cinq joueurs, les mains vont à gauche
       Étant donné que la table se présente ainsi :
-        | joueur | main                                             | devant soi |
-        | Ada    | tempura, tempura, pudding                        |            |
-        | Ben    | sashimi, sashimi, maki 2                         |            |
-        | Cléo   | ravioli, ravioli, wasabi                         |            |
-        | Dan    | maki 1, maki 1, maki 3                           |            |
-        | Ève    | nigiri omelette, nigiri omelette, nigiri calamar |            |
+        | joueur | main                                                     | devant soi |
+        | Ada    | tempura, tempura, pudding, maki 3                        |            |
+        | Ben    | sashimi, sashimi, maki 2, maki 3                         |            |
+        | Cléo   | ravioli, ravioli, wasabi, maki 3                         |            |
+        | Dan    | maki 1, maki 1, maki 3, maki 3                           |            |
+        | Ève    | nigiri omelette, nigiri omelette, nigiri calamar, maki 3 |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend           |
         | Ada    | tempura         |
@@ -295,31 +313,31 @@ Fonctionnalité: Un tour
         | Dan    | maki 1          |
         | Ève    | nigiri omelette |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main                            |
-        | Ada    | nigiri omelette, nigiri calamar |
-        | Ben    | tempura, pudding                |
-        | Cléo   | sashimi, maki 2                 |
-        | Dan    | ravioli, wasabi                 |
-        | Ève    | maki 1, maki 3                  |
+        | joueur | main                                    |
+        | Ada    | nigiri omelette, nigiri calamar, maki 3 |
+        | Ben    | tempura, pudding, maki 3                |
+        | Cléo   | sashimi, maki 2, maki 3                 |
+        | Dan    | ravioli, wasabi, maki 3                 |
+        | Ève    | maki 1, maki 3, maki 3                  |
 
     @pass-left.every-round
     Plan du scénario: Le même sens à la manche <manche>
       Étant donné que la manche <manche> est en cours
       Étant donné que la table se présente ainsi :
-        | joueur | main                      | devant soi |
-        | Ada    | tempura, tempura, pudding |            |
-        | Ben    | sashimi, sashimi, maki 2  |            |
-        | Cléo   | ravioli, ravioli, wasabi  |            |
+        | joueur | main                              | devant soi |
+        | Ada    | tempura, tempura, pudding, maki 3 |            |
+        | Ben    | sashimi, sashimi, maki 2, maki 3  |            |
+        | Cléo   | ravioli, ravioli, wasabi, maki 3  |            |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
         | Ben    | sashimi |
         | Cléo   | ravioli |
       Alors les joueurs ont en main ces cartes :
-        | joueur | main             |
-        | Ada    | ravioli, wasabi  |
-        | Ben    | tempura, pudding |
-        | Cléo   | sashimi, maki 2  |
+        | joueur | main                     |
+        | Ada    | ravioli, wasabi, maki 3  |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cléo   | sashimi, maki 2, maki 3  |
 
       Exemples:
         | manche |
@@ -339,9 +357,9 @@ Fonctionnalité: Un tour
     @cards-stay.earlier-cards
     Exemple: Les cartes des tours précédents restent
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi       |
-        | Ada    | tempura, maki 1, sashimi | sashimi, ravioli |
-        | Ben    | pudding, maki 2, tempura | maki 3, tempura  |
+        | joueur | main                             | devant soi       |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | sashimi, ravioli |
+        | Ben    | pudding, maki 2, tempura, maki 3 | maki 3, tempura  |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
@@ -354,9 +372,9 @@ Fonctionnalité: Un tour
     @cards-stay.like-cards
     Exemple: Les cartes d’une même sorte s’accumulent
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi       |
-        | Ada    | tempura, maki 1, sashimi | tempura, tempura |
-        | Ben    | pudding, maki 2, tempura | pudding          |
+        | joueur | main                             | devant soi       |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | tempura, tempura |
+        | Ben    | pudding, maki 2, tempura, maki 3 | pudding          |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | tempura |
@@ -369,17 +387,16 @@ Fonctionnalité: Un tour
     @cards-stay.nigiri-on-wasabi
     Exemple: Un nigiri reste sur son wasabi
       Étant donné que la table se présente ainsi :
-        | joueur | main                     | devant soi              |
-        | Ada    | tempura, maki 1, sashimi | wasabi, nigiri saumon   |
-        | Ben    | pudding, maki 2, tempura | nigiri omelette, wasabi |
+        | joueur | main                             | devant soi              |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | wasabi, nigiri saumon   |
+        | Ben    | pudding, maki 2, tempura, maki 3 | nigiri omelette, wasabi |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | sashimi |
         | Ben    | maki 2  |
       Alors ces cartes se trouvent devant les joueurs :
-        | joueur | devant soi                      |
-        | Ada    | wasabi, nigiri saumon, sashimi  |
-        | Ben    | nigiri omelette, wasabi, maki 2 |
+        | joueur | devant soi                     |
+        | Ada    | wasabi, nigiri saumon, sashimi |
 
   @group-cards @informative
   Règle: Regroupez les cartes pareilles
@@ -453,12 +470,12 @@ Fonctionnalité: Un tour
       Étant donné que la table se présente ainsi :
         | joueur | main             | devant soi       |
         | Ada    | sashimi, pudding | maki 3, sashimi  |
-        | Ben    | sashimi, ravioli | ravioli, ravioli |
+        | Ben    | tempura, ravioli | ravioli, ravioli |
       Quand les joueurs prennent ces cartes :
         | joueur | prend   |
         | Ada    | sashimi |
-        | Ben    | sashimi |
+        | Ben    | tempura |
       Alors ces cartes se trouvent devant les joueurs :
         | joueur | devant soi                         |
         | Ada    | maki 3, sashimi, sashimi, ravioli  |
-        | Ben    | ravioli, ravioli, sashimi, pudding |
+        | Ben    | ravioli, ravioli, tempura, pudding |

@@ -6,8 +6,8 @@ Functionaliteit: Eetstokjes
 
   @chopsticks-take-two @printed
   Regel: Met eetstokjes mag je twee kaarten nemen
-    Eetstokjes die voor je liggen, geven je recht op een tweede kaart uit je hand in dezelfde beurt. De eetstokjes die
-    daarbij teruggaan, kun je niet als een van de twee nemen.
+    Eetstokjes die voor je liggen, geven je recht op een tweede kaart uit je hand in dezelfde beurt. De eetstokjes
+    gaan dan van tafel; je kunt ze niet als een van de twee nemen.
 
     @chopsticks-take-two.both-laid-down
     Voorbeeld: Twee kaarten tegelijk
@@ -23,6 +23,20 @@ Functionaliteit: Eetstokjes
         | speler | voor zich        |
         | Ada    | tempura, maki 1  |
         | Ben    | sashimi, sashimi |
+
+    @chopsticks-take-two.leave-the-table
+    Voorbeeld: De eetstokjes liggen niet meer voor de speler
+      Stel dat de tafel er zo uitziet:
+        | speler | hand                               | voor zich                  |
+        | Ada    | tempura, pudding, maki 1, dumpling | maki 3, maki 3, eetstokjes |
+        | Ben    | sashimi, dumpling, maki 2, maki 3  | sashimi, tempura, pudding  |
+      Als de spelers deze kaarten nemen:
+        | speler | neemt           |
+        | Ada    | tempura, maki 1 |
+        | Ben    | sashimi         |
+      Dan liggen deze kaarten voor de spelers:
+        | speler | voor zich                       |
+        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-take-two.against-hand-order
     Voorbeeld: De tweede kaart mag in de hand vóór de eerste zitten
@@ -217,20 +231,6 @@ Functionaliteit: Eetstokjes
         | speler | hand                          |
         | Ada    | dumpling, maki 2, maki 3      |
         | Ben    | pudding, dumpling, eetstokjes |
-
-    @chopsticks-return.leave-the-table
-    Voorbeeld: De eetstokjes liggen niet meer voor de speler
-      Stel dat de tafel er zo uitziet:
-        | speler | hand                               | voor zich                  |
-        | Ada    | tempura, pudding, maki 1, dumpling | maki 3, maki 3, eetstokjes |
-        | Ben    | sashimi, dumpling, maki 2, maki 3  | sashimi, tempura, pudding  |
-      Als de spelers deze kaarten nemen:
-        | speler | neemt           |
-        | Ada    | tempura, maki 1 |
-        | Ben    | sashimi         |
-      Dan liggen deze kaarten voor de spelers:
-        | speler | voor zich                       |
-        | Ada    | maki 3, maki 3, tempura, maki 1 |
 
     @chopsticks-return.two-players-at-once
     Voorbeeld: Twee spelers gebruiken eetstokjes in dezelfde beurt

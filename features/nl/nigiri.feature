@@ -123,9 +123,9 @@ Functionaliteit: Nigiri en wasabi
     @wasabi-must.in-the-turn
     Voorbeeld: Een nigiri die je neemt, gaat op de vrije wasabi
       Stel dat de tafel er zo uitziet:
-        | speler | hand                               | voor zich      |
-        | Ada    | ei-nigiri, inktvis-nigiri, tempura | wasabi, wasabi |
-        | Ben    | sashimi, dumpling, maki 2          | maki 1, maki 1 |
+        | speler | hand                                       | voor zich      |
+        | Ada    | ei-nigiri, inktvis-nigiri, tempura, maki 3 | wasabi, wasabi |
+        | Ben    | sashimi, dumpling, maki 2, maki 3          | maki 1, maki 1 |
       Als de spelers deze kaarten nemen:
         | speler | neemt     |
         | Ada    | ei-nigiri |
@@ -159,9 +159,9 @@ Functionaliteit: Nigiri en wasabi
     @wasabi-before.in-the-turn
     Voorbeeld: Als je wasabi neemt, verhuist er geen nigiri naartoe
       Stel dat de tafel er zo uitziet:
-        | speler | hand                            | voor zich   |
-        | Ada    | wasabi, inktvis-nigiri, tempura | zalm-nigiri |
-        | Ben    | sashimi, dumpling, maki 2       | maki 1      |
+        | speler | hand                                    | voor zich   |
+        | Ada    | wasabi, inktvis-nigiri, tempura, maki 3 | zalm-nigiri |
+        | Ben    | sashimi, dumpling, maki 2, maki 3       | maki 1      |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | wasabi  |

@@ -58,7 +58,6 @@ Functionaliteit: Puddingen
       Als de punten voor de puddingen worden geteld
       Dan zijn dit de punten in de categorie puddingen:
         | speler | punten |
-        | Ada    | 0      |
         | Cleo   | -6     |
 
     @pudding-fewest.none
@@ -74,7 +73,6 @@ Functionaliteit: Puddingen
         | speler | punten |
         | Ada    | -6     |
         | Ben    | 0      |
-        | Cleo   | 0      |
 
     @pudding-fewest.taken-off
     Voorbeeld: De punten gaan van de score af

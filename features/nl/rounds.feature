@@ -140,9 +140,9 @@ Functionaliteit: Tussen de rondes
     Voorbeeld: De puddingen van twee rondes liggen bij elkaar
       Stel dat dit ronde 2 is
       Stel dat de tafel er zo uitziet:
-        | speler | hand                     | voor zich        |
-        | Ada    | pudding, tempura, maki 1 | pudding, pudding |
-        | Ben    | sashimi, maki 2, maki 3  |                  |
+        | speler | hand                             | voor zich        |
+        | Ada    | pudding, tempura, maki 1, maki 3 | pudding, pudding |
+        | Ben    | sashimi, maki 2, maki 3, maki 3  |                  |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | pudding |

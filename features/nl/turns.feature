@@ -15,9 +15,9 @@ Functionaliteit: Een beurt
     @choose-one.laid-down
     Voorbeeld: Iedereen neemt één kaart
       Stel dat de tafel er zo uitziet:
-        | speler | hand                      | voor zich |
-        | Ada    | tempura, pudding, wasabi  |           |
-        | Ben    | sashimi, dumpling, maki 2 |           |
+        | speler | hand                              | voor zich |
+        | Ada    | tempura, pudding, wasabi, maki 3  |           |
+        | Ben    | sashimi, dumpling, maki 2, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | wasabi  |
@@ -30,32 +30,32 @@ Functionaliteit: Een beurt
     @choose-one.leaves-the-hand
     Voorbeeld: De genomen kaart gaat uit de hand
       Stel dat de tafel er zo uitziet:
-        | speler | hand                      | voor zich |
-        | Ada    | tempura, pudding, wasabi  |           |
-        | Ben    | tempura, pudding, sashimi |           |
+        | speler | hand                              | voor zich |
+        | Ada    | tempura, pudding, wasabi, maki 3  |           |
+        | Ben    | tempura, pudding, sashimi, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | wasabi  |
         | Ben    | sashimi |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | speler | hand                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.one-of-two-copies
     Voorbeeld: Van twee dezelfde kaarten gaat er maar één weg
       Stel dat de tafel er zo uitziet:
-        | speler | hand                      | voor zich |
-        | Ada    | tempura, tempura, pudding |           |
-        | Ben    | tempura, sashimi, pudding |           |
+        | speler | hand                              | voor zich |
+        | Ada    | tempura, tempura, pudding, maki 3 |           |
+        | Ben    | tempura, sashimi, pudding, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | tempura, pudding |
-        | Ben    | tempura, pudding |
+        | speler | hand                     |
+        | Ada    | tempura, pudding, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
 
     @choose-one.not-in-the-hand
     Voorbeeld: Een kaart die niemand in de hand heeft
@@ -154,10 +154,10 @@ Functionaliteit: Een beurt
     @reveal-together.ada-first
     Voorbeeld: Drie spelers, Ada op de eerste plek
       Stel dat de tafel er zo uitziet:
-        | speler | hand                            | voor zich |
-        | Ada    | wasabi, tempura, maki 1         |           |
-        | Ben    | inktvis-nigiri, pudding, maki 2 |           |
-        | Cleo   | eetstokjes, sashimi, maki 3     |           |
+        | speler | hand                                    | voor zich |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |           |
+        | Ben    | inktvis-nigiri, pudding, maki 2, maki 3 |           |
+        | Cleo   | eetstokjes, sashimi, maki 3, maki 3     |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt          |
         | Ada    | wasabi         |
@@ -172,10 +172,10 @@ Functionaliteit: Een beurt
     @reveal-together.ben-first
     Voorbeeld: Dezelfde spelers, Ben op de eerste plek
       Stel dat de tafel er zo uitziet:
-        | speler | hand                            | voor zich |
-        | Ben    | inktvis-nigiri, pudding, maki 2 |           |
-        | Cleo   | eetstokjes, sashimi, maki 3     |           |
-        | Ada    | wasabi, tempura, maki 1         |           |
+        | speler | hand                                    | voor zich |
+        | Ben    | inktvis-nigiri, pudding, maki 2, maki 3 |           |
+        | Cleo   | eetstokjes, sashimi, maki 3, maki 3     |           |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt          |
         | Ada    | wasabi         |
@@ -190,10 +190,10 @@ Functionaliteit: Een beurt
     @reveal-together.cleo-first
     Voorbeeld: Dezelfde spelers, Cleo op de eerste plek
       Stel dat de tafel er zo uitziet:
-        | speler | hand                            | voor zich |
-        | Cleo   | eetstokjes, sashimi, maki 3     |           |
-        | Ada    | wasabi, tempura, maki 1         |           |
-        | Ben    | inktvis-nigiri, pudding, maki 2 |           |
+        | speler | hand                                    | voor zich |
+        | Cleo   | eetstokjes, sashimi, maki 3, maki 3     |           |
+        | Ada    | wasabi, tempura, maki 1, maki 3         |           |
+        | Ben    | inktvis-nigiri, pudding, maki 2, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt          |
         | Cleo   | eetstokjes     |
@@ -204,6 +204,24 @@ Functionaliteit: Een beurt
         | Ada    | wasabi         |
         | Ben    | inktvis-nigiri |
         | Cleo   | eetstokjes     |
+
+    @reveal-together.like-cards
+    Voorbeeld: Twee spelers nemen in dezelfde beurt gelijke kaarten
+      Stel dat de tafel er zo uitziet:
+        | speler | hand                               | voor zich |
+        | Ada    | tempura, dumpling, maki 1, maki 3  |           |
+        | Ben    | sashimi, pudding, maki 2, maki 3   |           |
+        | Cleo   | tempura, wasabi, ei-nigiri, maki 3 |           |
+      Als de spelers deze kaarten nemen:
+        | speler | neemt   |
+        | Ada    | tempura |
+        | Ben    | sashimi |
+        | Cleo   | tempura |
+      Dan liggen deze kaarten voor de spelers:
+        | speler | voor zich |
+        | Ada    | tempura   |
+        | Ben    | sashimi   |
+        | Cleo   | tempura   |
 
     @reveal-together.cannot-take-what-comes
     Voorbeeld: Een kaart die nog onderweg is, kun je nog niet nemen
@@ -227,44 +245,44 @@ Functionaliteit: Een beurt
     @pass-left.two-players
     Voorbeeld: Twee spelers ruilen van hand
       Stel dat de tafel er zo uitziet:
-        | speler | hand                      | voor zich |
-        | Ada    | tempura, pudding, wasabi  |           |
-        | Ben    | sashimi, dumpling, maki 2 |           |
+        | speler | hand                              | voor zich |
+        | Ada    | tempura, pudding, wasabi, maki 3  |           |
+        | Ben    | sashimi, dumpling, maki 2, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | tempura |
         | Ben    | sashimi |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | dumpling, maki 2 |
-        | Ben    | pudding, wasabi  |
+        | speler | hand                     |
+        | Ada    | dumpling, maki 2, maki 3 |
+        | Ben    | pudding, wasabi, maki 3  |
 
     @pass-left.three-players
     Voorbeeld: Drie spelers, de handen gaan naar links
       Stel dat de tafel er zo uitziet:
-        | speler | hand                       | voor zich |
-        | Ada    | tempura, tempura, pudding  |           |
-        | Ben    | sashimi, sashimi, maki 2   |           |
-        | Cleo   | dumpling, dumpling, wasabi |           |
+        | speler | hand                               | voor zich |
+        | Ada    | tempura, tempura, pudding, maki 3  |           |
+        | Ben    | sashimi, sashimi, maki 2, maki 3   |           |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt    |
         | Ada    | tempura  |
         | Ben    | sashimi  |
         | Cleo   | dumpling |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | dumpling, wasabi |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
+        | speler | hand                     |
+        | Ada    | dumpling, wasabi, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cleo   | sashimi, maki 2, maki 3  |
 
     @pass-left.four-players
     Voorbeeld: Vier spelers, de handen gaan naar links
       Stel dat de tafel er zo uitziet:
-        | speler | hand                       | voor zich |
-        | Ada    | tempura, tempura, pudding  |           |
-        | Ben    | sashimi, sashimi, maki 2   |           |
-        | Cleo   | dumpling, dumpling, wasabi |           |
-        | Dirk   | maki 1, maki 1, maki 3     |           |
+        | speler | hand                                        | voor zich |
+        | Ada    | tempura, tempura, pudding, maki 3, sashimi  |           |
+        | Ben    | sashimi, sashimi, maki 2, maki 3, sashimi   |           |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3, sashimi |           |
+        | Dirk   | maki 1, maki 1, maki 3, maki 3, sashimi     |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt    |
         | Ada    | tempura  |
@@ -272,21 +290,21 @@ Functionaliteit: Een beurt
         | Cleo   | dumpling |
         | Dirk   | maki 1   |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | maki 1, maki 3   |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
-        | Dirk   | dumpling, wasabi |
+        | speler | hand                              |
+        | Ada    | maki 1, maki 3, maki 3, sashimi   |
+        | Ben    | tempura, pudding, maki 3, sashimi |
+        | Cleo   | sashimi, maki 2, maki 3, sashimi  |
+        | Dirk   | dumpling, wasabi, maki 3, sashimi |
 
     @pass-left.five-players
     Voorbeeld: Vijf spelers, de handen gaan naar links
       Stel dat de tafel er zo uitziet:
-        | speler | hand                                 | voor zich |
-        | Ada    | tempura, tempura, pudding            |           |
-        | Ben    | sashimi, sashimi, maki 2             |           |
-        | Cleo   | dumpling, dumpling, wasabi           |           |
-        | Dirk   | maki 1, maki 1, maki 3               |           |
-        | Eva    | ei-nigiri, ei-nigiri, inktvis-nigiri |           |
+        | speler | hand                                         | voor zich |
+        | Ada    | tempura, tempura, pudding, maki 3            |           |
+        | Ben    | sashimi, sashimi, maki 2, maki 3             |           |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3           |           |
+        | Dirk   | maki 1, maki 1, maki 3, maki 3               |           |
+        | Eva    | ei-nigiri, ei-nigiri, inktvis-nigiri, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt     |
         | Ada    | tempura   |
@@ -295,31 +313,31 @@ Functionaliteit: Een beurt
         | Dirk   | maki 1    |
         | Eva    | ei-nigiri |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand                      |
-        | Ada    | ei-nigiri, inktvis-nigiri |
-        | Ben    | tempura, pudding          |
-        | Cleo   | sashimi, maki 2           |
-        | Dirk   | dumpling, wasabi          |
-        | Eva    | maki 1, maki 3            |
+        | speler | hand                              |
+        | Ada    | ei-nigiri, inktvis-nigiri, maki 3 |
+        | Ben    | tempura, pudding, maki 3          |
+        | Cleo   | sashimi, maki 2, maki 3           |
+        | Dirk   | dumpling, wasabi, maki 3          |
+        | Eva    | maki 1, maki 3, maki 3            |
 
     @pass-left.every-round
     Abstract Scenario: Dezelfde richting in ronde <ronde>
       Stel dat dit ronde <ronde> is
       Stel dat de tafel er zo uitziet:
-        | speler | hand                       | voor zich |
-        | Ada    | tempura, tempura, pudding  |           |
-        | Ben    | sashimi, sashimi, maki 2   |           |
-        | Cleo   | dumpling, dumpling, wasabi |           |
+        | speler | hand                               | voor zich |
+        | Ada    | tempura, tempura, pudding, maki 3  |           |
+        | Ben    | sashimi, sashimi, maki 2, maki 3   |           |
+        | Cleo   | dumpling, dumpling, wasabi, maki 3 |           |
       Als de spelers deze kaarten nemen:
         | speler | neemt    |
         | Ada    | tempura  |
         | Ben    | sashimi  |
         | Cleo   | dumpling |
       Dan hebben de spelers deze kaarten in de hand:
-        | speler | hand             |
-        | Ada    | dumpling, wasabi |
-        | Ben    | tempura, pudding |
-        | Cleo   | sashimi, maki 2  |
+        | speler | hand                     |
+        | Ada    | dumpling, wasabi, maki 3 |
+        | Ben    | tempura, pudding, maki 3 |
+        | Cleo   | sashimi, maki 2, maki 3  |
 
       Voorbeelden:
         | ronde |
@@ -338,9 +356,9 @@ Functionaliteit: Een beurt
     @cards-stay.earlier-cards
     Voorbeeld: De kaarten van eerdere beurten blijven liggen
       Stel dat de tafel er zo uitziet:
-        | speler | hand                     | voor zich         |
-        | Ada    | tempura, maki 1, sashimi | sashimi, dumpling |
-        | Ben    | pudding, maki 2, tempura | maki 3, tempura   |
+        | speler | hand                             | voor zich         |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | sashimi, dumpling |
+        | Ben    | pudding, maki 2, tempura, maki 3 | maki 3, tempura   |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | tempura |
@@ -353,9 +371,9 @@ Functionaliteit: Een beurt
     @cards-stay.like-cards
     Voorbeeld: Steeds meer kaarten van één soort
       Stel dat de tafel er zo uitziet:
-        | speler | hand                     | voor zich        |
-        | Ada    | tempura, maki 1, sashimi | tempura, tempura |
-        | Ben    | pudding, maki 2, tempura | pudding          |
+        | speler | hand                             | voor zich        |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | tempura, tempura |
+        | Ben    | pudding, maki 2, tempura, maki 3 | pudding          |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | tempura |
@@ -368,9 +386,9 @@ Functionaliteit: Een beurt
     @cards-stay.nigiri-on-wasabi
     Voorbeeld: Een nigiri blijft op zijn wasabi liggen
       Stel dat de tafel er zo uitziet:
-        | speler | hand                     | voor zich           |
-        | Ada    | tempura, maki 1, sashimi | wasabi, zalm-nigiri |
-        | Ben    | pudding, maki 2, tempura | ei-nigiri, wasabi   |
+        | speler | hand                             | voor zich           |
+        | Ada    | tempura, maki 1, sashimi, maki 3 | wasabi, zalm-nigiri |
+        | Ben    | pudding, maki 2, tempura, maki 3 | ei-nigiri, wasabi   |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | sashimi |
@@ -378,7 +396,6 @@ Functionaliteit: Een beurt
       Dan liggen deze kaarten voor de spelers:
         | speler | voor zich                    |
         | Ada    | wasabi, zalm-nigiri, sashimi |
-        | Ben    | ei-nigiri, wasabi, maki 2    |
 
   @group-cards @informative
   Regel: Houd dezelfde kaarten bij elkaar
@@ -451,12 +468,12 @@ Functionaliteit: Een beurt
       Stel dat de tafel er zo uitziet:
         | speler | hand              | voor zich          |
         | Ada    | sashimi, pudding  | maki 3, sashimi    |
-        | Ben    | sashimi, dumpling | dumpling, dumpling |
+        | Ben    | tempura, dumpling | dumpling, dumpling |
       Als de spelers deze kaarten nemen:
         | speler | neemt   |
         | Ada    | sashimi |
-        | Ben    | sashimi |
+        | Ben    | tempura |
       Dan liggen deze kaarten voor de spelers:
         | speler | voor zich                            |
         | Ada    | maki 3, sashimi, sashimi, dumpling   |
-        | Ben    | dumpling, dumpling, sashimi, pudding |
+        | Ben    | dumpling, dumpling, tempura, pudding |

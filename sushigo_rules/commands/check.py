@@ -1,36 +1,43 @@
 """``sushigo-rules check``: run the features against an engine and say, rule by rule, what agrees."""
 
 import sys
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
 import click
 from rich.console import Console
-from rich.panel import Panel
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
-from rich.text import Text
 
 from sushigo_rules import __version__
 from sushigo_rules.commands.selection import choose_cases
 from sushigo_rules.conformance.adapter import TIMEOUT, Adapter, AdapterError
 from sushigo_rules.conformance.engine import Engine, ReferenceEngine
 from sushigo_rules.conformance.introduction import Introduction
-from sushigo_rules.conformance.suite import Result, SuiteError, SuiteResult, run_suite
-from sushigo_rules.conformance.verdict import BROKEN, UNASKED, Outcome, judge
+from sushigo_rules.conformance.known import (
+    ENDING,
+    NOTHING_KNOWN,
+    Assessment,
+    Known,
+    collect_differences,
+    format_known,
+    load_known,
+)
+from sushigo_rules.conformance.suite import SuiteError, SuiteResult, run_suite
+from sushigo_rules.conformance.verdict import BROKEN, UNASKED, judge
 from sushigo_rules.conformance.wire import encode_question
-from sushigo_rules.conformance.words import Teller
+from sushigo_rules.errors import SourceError
 from sushigo_rules.language.languages import list_languages, load_language
-from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.rulebook import Rulebook, load_rulebook
 from sushigo_rules.language.speech import Speech
+from sushigo_rules.reports.formats import check_place, choose_format, save
+from sushigo_rules.reports.report import Report, introduce, make_report
+from sushigo_rules.reports.terminal import show
 
 ALL_LANGUAGES: Final = "all"
 DIFFERS: Final = 1
-SHOWN_AT_MOST: Final = 20
 SMOKE_CASES: Final = ("tempura-pairs.count/2", "choose-one.laid-down")
 """Two trivial cases: an adapter that does not even answer these is broken, whatever its rules."""
 
@@ -76,10 +83,38 @@ def make_command(speech: Speech) -> click.Command:
         show_default=True,
         help=say("Whether a difference on a ruling of this project fails the run or is only reported."),
     )
-    def check(command: Sequence[str], only: Sequence[str], lang: str | None, timeout: float, rulings: Rulings) -> None:
+    @click.option(
+        "--report",
+        "reports",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        multiple=True,
+        help=say("Write a report, its kind by the ending: .json, .xml, .md, .html, .badge.json; several may be given."),
+    )
+    @click.option(
+        "--known",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help=say("A file of known differences, which do not fail the run as long as they stay as they are."),
+    )
+    @click.option("--write", is_flag=True, help=say("Make or renew the file of known differences from this run."))
+    def check(
+        *,
+        command: Sequence[str],
+        only: tuple[str, ...],
+        lang: str | None,
+        timeout: float,
+        rulings: Rulings,
+        reports: tuple[Path, ...],
+        known: Path | None,
+        write: bool,
+    ) -> None:
         codes = list_languages() if lang == ALL_LANGUAGES else (speech.language.code,)
         rulebooks = [load_rulebook(load_language(code)) for code in codes]
-        run = CheckRun(rulebooks, tuple(only), rulings, speech)
+        files = Files(reports, known, write)
+        run = CheckRun(rulebooks, only, rulings, speech, files, files.prepare())
+        if write:
+            run.refuse_partial()
         if not command:
             sys.exit(run.check(ReferenceEngine()))
         with Adapter(command, timeout) as adapter:
@@ -101,8 +136,38 @@ def smoke(adapter: Adapter, rulebook: Rulebook) -> None:
     if broken and len(broken) == len(verdicts):
         line = encode_question(broken[0].question, 1) if broken[0].question else ""
         raise AdapterError(
-            f"the adapter is broken ({broken[0].outcome}): {broken[0].words}\n  try it with this line: {line}"
+            f"the adapter is broken ({broken[0].outcome}), try it with this line: {line}\n  {broken[0].words}"
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """The files that a run reads and writes."""
+
+    reports: tuple[Path, ...] = ()
+    known: Path | None = None
+    write: bool = False
+
+    def prepare(self) -> Known:
+        """Return the known differences, and see that every file can be written before anything runs.
+
+        Raises:
+            SourceError: a file cannot be read or written, or its name does not say its kind.
+        """
+        for path in self.reports:
+            choose_format(path)
+            check_place(path)
+        if self.known is None:
+            if self.write:
+                raise SourceError("expected --known FILE with --write; found none")
+            return NOTHING_KNOWN
+        if self.known.suffix.casefold() != ENDING:
+            raise SourceError(f"expected a file of known differences ending in {ENDING}; found {self.known}")
+        if self.write:
+            check_place(self.known)
+            if not self.known.exists():
+                return NOTHING_KNOWN
+        return load_known(self.known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,34 +178,52 @@ class CheckRun:
     only: tuple[str, ...]
     rulings: Rulings
     speech: Speech
+    files: Files = Files()
+    known: Known = field(default_factory=dict)
+
+    def refuse_partial(self) -> None:
+        """Accept a run of all cases: only such a one knows all differences.
+
+        Raises:
+            SourceError: it is narrowed, or its languages do not have all cases.
+        """
+        if self.only:
+            raise SourceError(f"expected --write with a whole run; found --only {self.only[0]}")
+        missing = self.case_ids() - {case.id for rulebook in self.rulebooks for case in rulebook.cases}
+        if missing:
+            raise SourceError(f"expected --write with all cases; found {len(missing)} not translated: {min(missing)}")
 
     def check(self, engine: Engine, introduction: Introduction | None = None) -> int:
-        """Run, print, and return the exit code: 0 when all agree, 1 when something differs.
+        """Run, print, write, and return the exit code: 0 when nothing fails, 1 when something does.
 
         Raises:
             SuiteError: a case was lost, broke outside the implementation, or none was asked.
-            SourceError: an id of ``only`` is none.
+            SourceError: an id of ``only`` is none, or a file cannot be written.
         """
-        del introduction
         result = self.run(engine)
         if not any(item.verdict.outcome not in UNASKED for item in result.results):
             raise SuiteError(
                 "expected at least one question to be answered; found none that the implementation supports"
             )
-        console = Console(highlight=False)
-        failing = [fault for fault in result.faults if self.fails(fault)]
-        for fault in (*failing, *(fault for fault in result.faults if not self.fails(fault)))[:SHOWN_AT_MOST]:
-            console.print(describe(fault, self.rulebooks, self.speech))
-        if len(self.rulebooks) > 1:
-            console.print(make_matrix(result, self.rulebooks, self.speech))
-            console.print()
-        console.print(make_table(result, self.rulebooks[0], self.speech))
-        console.print(*summarize(result, engine, self.rulebooks, failing, self.speech), sep="\n")
-        return DIFFERS if failing else 0
+        known = collect_differences(result.faults, self.known) if self.files.write else self.known
+        assessment = Assessment(result, known, self.case_ids(), strict=self.rulings is Rulings.STRICT)
+        who = introduce(introduction, engine.name, __version__)
+        report = make_report(assessment, self.rulebooks, who, self.speech, suite=__version__, only=self.only)
+        show(report, Console(highlight=False), self.speech)
+        self.write(report, known)
+        return 0 if report.passed else DIFFERS
 
-    def fails(self, fault: Result) -> bool:
-        """Tell whether a fault makes the run fail: one on a ruling only when rulings are strict."""
-        return self.rulings is Rulings.STRICT or fault.case.status != "ruling"
+    def write(self, report: Report, known: Known) -> None:
+        """Write the files that were asked for."""
+        if self.files.known and self.files.write:
+            save(self.files.known, format_known(known))
+        for path in self.files.reports:
+            save(path, choose_format(path)(report, self.speech))
+
+    def case_ids(self) -> frozenset[str]:
+        """Return the ids of all cases of the suite, in whatever languages this run is."""
+        source = next((book for book in self.rulebooks if book.language.is_source), None) or load_rulebook()
+        return frozenset(case.id for case in source.cases)
 
     def run(self, engine: Engine) -> SuiteResult:
         """Run the suite with a progress bar on standard error."""
@@ -150,118 +233,3 @@ class CheckRun:
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task("", total=total)
             return run_suite(engine, self.rulebooks, wanted=wanted, on_result=lambda *_: progress.advance(task))
-
-
-def describe(result: Result, rulebooks: Sequence[Rulebook], speech: Speech) -> Panel:
-    """Return a case that does not agree, in words: the rule, the table, expected and found, the question."""
-    [rulebook] = [book for book in rulebooks if book.language.code == result.language]
-    teller = Teller(rulebook.language, load_phrasebook(rulebook.language), speech)
-    found = rulebook.find_rule(result.case.rule)
-    lines = Text()
-    for paragraph in found[1].description if found else ():
-        lines.append(f"{paragraph}\n\n", style="italic")
-    lines.append("\n".join(teller.tell_case(result.case)) + "\n\n")
-    lines.append(speech.say("Expected:") + "\n", style="bold green")
-    lines.append("\n".join(teller.tell_expected(result.verdict)) + "\n")
-    lines.append(speech.say("Found:") + "\n", style="bold red")
-    lines.append("\n".join(teller.tell_found(result.verdict)) + "\n\n")
-    lines.append(speech.say("The question:") + "\n", style="bold")
-    lines.append(teller.tell_question(result.verdict), style="dim")
-    return Panel(lines, title=f"{result.case.id} · {result.verdict.outcome}", title_align="left", border_style="red")
-
-
-def make_table(result: SuiteResult, rulebook: Rulebook, speech: Speech) -> Table:
-    """Return the rules by section with how many cases had which outcome, all languages together."""
-    say = speech.say
-    counts = Counter((item.case.rule, item.verdict.outcome) for item in result.results)
-    outcomes = [outcome for outcome in Outcome if outcome is Outcome.AGREES or result.count(outcome)]
-    table = Table(show_edge=False, pad_edge=False)
-    table.add_column(say("Section and rule"), overflow="fold")
-    table.add_column(say("Cases"), justify="right")
-    for outcome in outcomes:
-        table.add_column(tell_outcome(outcome, speech), justify="right")
-    for feature in rulebook.features:
-        rules = [rule for rule in feature.rules if any(counts[rule.id, outcome] for outcome in Outcome)]
-        if not rules:
-            continue
-        table.add_section()
-        table.add_row(Text(feature.title, style="bold"))
-        for rule in rules:
-            cells = [_count(counts[rule.id, outcome], outcome) for outcome in outcomes]
-            name = f"  {rule.id}" + (f" ({say('ruling')})" if rule.status == "ruling" else "")
-            table.add_row(name, str(sum(counts[rule.id, outcome] for outcome in Outcome)), *cells)
-    return table
-
-
-def _count(number: int, outcome: Outcome) -> Text:
-    style = "green" if outcome is Outcome.AGREES else "bold red" if outcome.is_fault else "yellow"
-    return Text(str(number) if number else "", style=style)
-
-
-def tell_outcome(outcome: Outcome, speech: Speech) -> str:
-    """Return an outcome in words."""
-    words = {
-        Outcome.AGREES: speech.say("agrees"),
-        Outcome.DIFFERS: speech.say("differs"),
-        Outcome.REFUSED_WRONGLY: speech.say("refused wrongly"),
-        Outcome.NOT_REFUSED: speech.say("not refused"),
-        Outcome.BAD_ANSWER: speech.say("bad answer"),
-        Outcome.CRASHED: speech.say("crashed"),
-        Outcome.TOO_SLOW: speech.say("too slow"),
-        Outcome.SKIPPED: speech.say("skipped"),
-        Outcome.NOT_SUPPORTED: speech.say("not supported"),
-    }
-    return words[outcome]
-
-
-def make_matrix(result: SuiteResult, rulebooks: Sequence[Rulebook], speech: Speech) -> Table:
-    """Return the sections by languages, each cell with how many of its cases agree."""
-    cases = Counter((item.case.section, item.language) for item in result.results)
-    agree = Counter(
-        (item.case.section, item.language) for item in result.results if item.verdict.outcome is Outcome.AGREES
-    )
-    table = Table(show_edge=False, pad_edge=False)
-    table.add_column(speech.say("Section"), overflow="fold")
-    codes = [rulebook.language.code for rulebook in rulebooks]
-    for code in codes:
-        table.add_column(code, justify="right")
-    for feature in rulebooks[0].features:
-        cells = [_cell(agree[feature.slug, code], cases[feature.slug, code]) for code in codes]
-        table.add_row(feature.title, *cells)
-    return table
-
-
-def _cell(agree: int, cases: int) -> Text:
-    return Text(f"{agree}/{cases}", style="green" if agree == cases else "bold red")
-
-
-def summarize(
-    result: SuiteResult, engine: Engine, rulebooks: Sequence[Rulebook], failing: Sequence[Result], speech: Speech
-) -> Iterator[Text]:
-    """Yield the last lines: how many cases in how many languages, how many differ, how many were left out."""
-    say, counted = speech.say, speech.say_number
-    values = {
-        "name": engine.name,
-        "cases": counted("{number} case", "{number} cases", len(result.results)),
-        "languages": counted("{number} language", "{number} languages", len(rulebooks)),
-    }
-    if result.partial:
-        yield Text(say("A partial run: only what --only names."), style="yellow")
-    left_out = sum(result.count(outcome) for outcome in UNASKED)
-    if left_out:
-        yield Text(counted("{number} case was not asked.", "{number} cases were not asked.", left_out), style="yellow")
-    on_rulings = sum(fault.case.status == "ruling" for fault in result.faults)
-    if on_rulings:
-        text = counted(
-            "{number} case differs on a ruling of this project, where the rulebooks leave the question open.",
-            "{number} cases differ on rulings of this project, where the rulebooks leave the question open.",
-            on_rulings,
-        )
-        yield Text(text, style="yellow")
-    if not result.faults and not left_out:
-        yield Text(say("{name}: {cases} in {languages}, all agree.", **values), style="bold green")
-    elif not failing:
-        yield Text(say("{name}: {cases} in {languages}, nothing fails.", **values), style="bold green")
-    else:
-        faults = counted("{number} does not agree", "{number} do not agree", len(failing))
-        yield Text(say("{name}: {cases} in {languages}, {faults}.", **values, faults=faults), style="bold red")

@@ -1,17 +1,18 @@
 """``sushigo-rules translate``: begin a language, keep it in step, check it, make its features."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import click
+from babel.messages.catalog import Catalog
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from sushigo_rules.errors import SourceError
-from sushigo_rules.language.catalogs import DOMAINS, catalog_path, read_catalog
+from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, read_catalog
 from sushigo_rules.language.checks import check_language
 from sushigo_rules.language.features import Feature, write_feature
 from sushigo_rules.language.files import write_file
@@ -42,7 +43,7 @@ def make_command(speech: Speech) -> click.Group:
     say = speech.say
     locales_option = click.option(
         "--locales",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=click.Path(path_type=Path, file_okay=False, exists=True),
         help=say("The folder of the catalogues, if it is not the project's own."),
     )
 
@@ -62,7 +63,7 @@ def make_command(speech: Speech) -> click.Group:
     @click.argument("langs", metavar="[LANG]...", nargs=-1)
     @locales_option
     def update(langs: Sequence[str], locales: Path | None) -> None:
-        update_languages(langs, locales or find_resources("locales"), speech)
+        sys.exit(update_languages(langs, locales or find_resources("locales"), speech))
 
     @translate.command(help=say("Say every fault of a language, with file, line and an example of right."))
     @click.argument("langs", metavar="[LANG]...", nargs=-1)
@@ -99,14 +100,17 @@ def start_language(code: str, gherkin: str | None, plural: str | None, locales: 
         SourceError: the language is there already, or a code has to be given.
     """
     folder = locales / code
-    if (folder / LANGUAGE_FILE).exists():
-        raise SourceError(f"expected a new language; found {folder / LANGUAGE_FILE}. Use: translate update {code}")
+    for path in (folder / LANGUAGE_FILE, *(catalog_path(folder, domain) for domain in DOMAINS)):
+        if path.exists():
+            raise SourceError(f"expected a new language; found {path}. Use: translate update {code}")
     proposal = propose_language(code, gherkin, plural)
-    templates = {domain: read_catalog(template_path(locales, domain)) for domain in DOMAINS}
-    for domain, template in templates.items():
-        catalog = new_catalog(template, proposal.plural.replace("-", "_"), domain)
-        write_file(catalog_path(folder, domain), catalog_bytes(catalog))
-    write_file(folder / LANGUAGE_FILE, proposal.write().encode())
+    files = {}
+    for domain in DOMAINS:
+        template = read_catalog(template_path(locales, domain))
+        files[catalog_path(folder, domain)] = catalog_bytes(new_catalog(template, code, proposal.plural, domain))
+    files[folder / LANGUAGE_FILE] = proposal.write().encode()
+    for path, data in files.items():
+        write_file(path, data)
     lines = (
         speech.say("Made {folder}. What to do next:", folder=folder),
         "  1. " + speech.say("Look through language.toml: name, keywords, your name as translator."),
@@ -118,23 +122,44 @@ def start_language(code: str, gherkin: str | None, plural: str | None, locales: 
     click.echo("\n".join(lines))
 
 
-def update_languages(codes: Sequence[str], locales: Path, speech: Speech) -> None:
-    """Make the templates again, when there is a checkout, and merge them into the catalogues."""
+def update_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
+    """Make the templates again, when there is a checkout, and merge them into the catalogues.
+
+    A language that cannot be read stays as it is and does not keep the others back.
+    """
     if (locales.parent / "features" / SOURCE_LANGUAGE).is_dir() and (locales / "phrases.cfg").is_file():
         for domain in DOMAINS:
             template = make_template(locales.parent, domain)
             write_file(template_path(locales, domain), catalog_bytes(template))
-    for language in _languages(codes, locales):
-        changed = False
-        for domain in DOMAINS:
-            template, path = read_catalog(template_path(locales, domain)), catalog_path(language.folder, domain)
-            if path.is_file():
-                catalog = update_catalog(read_catalog(path), template)
-            else:
-                catalog = new_catalog(template, language.plural.replace("-", "_"), domain)
-            changed |= write_file(path, catalog_bytes(catalog))
-        say, code = speech.say, language.code
-        click.echo(say("{code}: brought up to date", code=code) if changed else say("{code}: nothing new", code=code))
+    templates = {domain: read_catalog(template_path(locales, domain)) for domain in DOMAINS}
+    faults = 0
+    for code in codes or _translated(locales):
+        try:
+            files = _updated_files(_load_translated(code, locales), templates)
+        except SourceError as error:
+            click.echo(str(error), err=True)
+            faults += 1
+            continue
+        changed = [path for path, data in files.items() if write_file(path, data)]
+        text = (
+            speech.say("{code}: brought up to date", code=code)
+            if changed
+            else speech.say("{code}: nothing new", code=code)
+        )
+        click.echo(text)
+    return FAULTS if faults else 0
+
+
+def _updated_files(language: Language, templates: Mapping[Domain, Catalog]) -> dict[Path, bytes]:
+    files = {}
+    for domain, template in templates.items():
+        path = catalog_path(language.folder, domain)
+        if path.is_file():
+            catalog = update_catalog(read_catalog(path), template)
+        else:
+            catalog = new_catalog(template, language.code, language.plural, domain)
+        files[path] = catalog_bytes(catalog)
+    return files
 
 
 def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
@@ -143,7 +168,7 @@ def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
     faults = 0
     for code in codes or _translated(locales):
         try:
-            found = list(check_language(load_language(code, locales), english))
+            found = list(check_language(_load_translated(code, locales), english))
         except SourceError as error:
             click.echo(str(error), err=True)
             faults += 1
@@ -157,20 +182,28 @@ def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
 
 
 def build_languages(codes: Sequence[str], locales: Path, folder: Path, speech: Speech) -> int:
-    """Make the features of some languages, or of all; one that cannot be read does not keep the others back."""
+    """Make the features of some languages, or of all, and print every fault of their catalogues.
+
+    A language with features that would not read back stays as it is and does not keep the others back.
+    """
     english = load_rulebook().features
     faults = 0
     for code in codes or _translated(locales):
         try:
-            language = load_language(code, locales)
+            language = _load_translated(code, locales)
+            found = list(check_language(language, english))
             made = make_features(language, english)
+            cases, all_cases = language_cases(language, english)
         except SourceError as error:
             click.echo(str(error), err=True)
             faults += 1
             continue
-        _write_features(made, folder / code)
-        cases, all_cases = language_cases(language, english)
-        click.echo(speech.say("{code}: {cases} of {all} cases", code=code, cases=cases, all=all_cases))
+        for fault in found:
+            click.echo(str(fault), err=True)
+        faults += len(found)
+        if not any(fault.unreadable for fault in found):
+            _write_features(made, folder / code)
+            click.echo(speech.say("{code}: {cases} of {all} cases", code=code, cases=cases, all=all_cases))
     return FAULTS if faults else 0
 
 
@@ -213,7 +246,7 @@ def show_status(codes: Sequence[str], locales: Path, speech: Speech) -> int:
     faults, missing = 0, []
     for code in codes or _translated(locales):
         try:
-            status = language_status(load_language(code, locales), english, locales)
+            status = language_status(_load_translated(code, locales), english, locales)
         except SourceError as error:
             click.echo(str(error), err=True)
             faults += 1
@@ -245,8 +278,10 @@ def _percent(percent: int, fuzzy: int) -> Text:
     return Text(text, style="green" if percent == 100 else "yellow")
 
 
-def _languages(codes: Sequence[str], locales: Path) -> list[Language]:
-    return [load_language(code, locales) for code in codes or _translated(locales)]
+def _load_translated(code: str, locales: Path) -> Language:
+    if code == SOURCE_LANGUAGE:
+        raise SourceError(f"expected a language that is translated; found {code}, the source language")
+    return load_language(code, locales)
 
 
 def _translated(locales: Path) -> list[str]:

@@ -7,25 +7,31 @@ import os
 import select
 import signal
 import subprocess
-import threading
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from time import monotonic
 from types import TracebackType
-from typing import IO, Final, Self, cast
+from typing import IO, Final, Self
 
 from sushigo_rules.conformance.introduction import ALL_SUPPORTED, Introduction, decode_hello, encode_hello
 from sushigo_rules.conformance.questions import Answer, Question
 from sushigo_rules.conformance.verdict import ConductError, Outcome
-from sushigo_rules.conformance.wire import LONGEST_LINE, BadAnswerError, decode_answer, encode_question
+from sushigo_rules.conformance.wire import (
+    LONGEST_LINE,
+    BadAnswerError,
+    decode_answer,
+    encode_question,
+    make_printable,
+)
 from sushigo_rules.errors import SushiGoError
 
 TIMEOUT: Final = 5.0
 """Seconds for one answer."""
+LONGEST_TIMEOUT: Final = 86_400.0
 NOTES_KEPT: Final = 20
-_CHUNK: Final = 65536
+"""Lines of standard error that a message shows."""
+_NOTES_SIZE: Final = 8_192
+_CHUNK: Final = 65_536
 _PATIENCE: Final = 1.0
 
 
@@ -39,9 +45,9 @@ class Adapter:
     def __init__(self, command: Sequence[str], timeout: float = TIMEOUT) -> None:
         """Remember the command; it is started with the first question."""
         self.command = tuple(command)
-        self.timeout = timeout
+        self.timeout = min(timeout, LONGEST_TIMEOUT)
         self.introduction: Introduction | None = None
-        self._process: _Process | None = None
+        self._child: Child | None = None
         self._seq = 0
 
     @property
@@ -58,9 +64,7 @@ class Adapter:
         try:
             self.introduction = decode_hello(self._exchange(encode_hello(suite)))
         except ConductError as error:
-            notes = self.notes()
-            self.close()
-            raise AdapterError(f"hello was not answered: {error}{notes}") from error
+            raise AdapterError(f"hello was not answered: {error}{self._give_up()}") from error
         return self.introduction
 
     def ask(self, question: Question) -> Answer:
@@ -74,24 +78,16 @@ class Adapter:
         if not supports.covers(question):
             raise ConductError(Outcome.NOT_SUPPORTED, "the implementation does not claim to support this")
         self._seq += 1
-        line = self._exchange(encode_question(question, self._seq))
         try:
-            return decode_answer(question, line, self._seq)
-        except BadAnswerError:
-            # Whatever it says next may belong to this question.
-            self.close()
-            raise
-
-    def notes(self) -> str:
-        """Return the last lines of its standard error, for a message."""
-        lines = self._process.notes() if self._process else []
-        return "".join(f"\n  stderr: {line}" for line in lines)
+            return decode_answer(question, self._exchange(encode_question(question, self._seq)), self._seq)
+        except ConductError as error:
+            raise ConductError(error.outcome, f"{error}{self._give_up()}") from error
 
     def close(self) -> None:
-        """End the process and whatever it has started."""
-        if self._process:
-            self._process.stop()
-            self._process = None
+        """Let the process end, as its input does; end it and whatever it has started when it does not."""
+        if self._child:
+            self._child.stop(patience=_PATIENCE)
+            self._child = None
 
     def __enter__(self) -> Self:
         """Return itself."""
@@ -104,39 +100,46 @@ class Adapter:
         self.close()
 
     def _exchange(self, line: str) -> str:
-        if self._process is None:
-            self._process = _Process(self.command)
-        try:
-            return self._process.exchange(line.encode(), self.timeout).decode("utf-8", "backslashreplace")
-        except ConductError as error:
-            notes = self.notes()
-            self.close()
-            raise type(error)(error.outcome, f"{error}{notes}") from error
+        if self._child is None:
+            self._child = Child(self.command)
+        return self._child.exchange(line.encode(), self.timeout).decode("utf-8", "backslashreplace")
+
+    def _give_up(self) -> str:
+        """End the process at once, as what it says next may belong to an old question; return its notes."""
+        if self._child is None:
+            return ""
+        child, self._child = self._child, None
+        child.stop()
+        return "".join(f"\n  stderr: {line}" for line in child.list_notes())
 
 
-class _Process:
-    """One run of the command."""
+class Child:
+    """One run of the command.
+
+    One poll waits for its pipes, and none of them blocks: neither a full pipe nor a flood on standard error can make
+    the time limit void.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
+        """Start the command.
+
+        Raises:
+            AdapterError: it does not start.
+        """
+        pipe = subprocess.PIPE
         try:
-            self._child = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,
+            self._process = subprocess.Popen(
+                command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
             )
         except OSError as error:
             raise AdapterError(f"expected a command that starts; found {command[0]}: {error.strerror}") from error
-        self._stdin, self._stdout = cast(IO[bytes], self._child.stdin), cast(IO[bytes], self._child.stdout)
-        self._stderr = cast(IO[bytes], self._child.stderr)
-        self._poll = select.poll()
-        self._poll.register(self._stdout, select.POLLIN)
-        self._buffer = b""
-        self._notes: deque[bytes] = deque(maxlen=NOTES_KEPT)
-        self._drain = threading.Thread(target=self._read_notes, daemon=True)
-        self._drain.start()
+        self._stdin, self._stdout, self._stderr = map(
+            _without_blocking, (self._process.stdin, self._process.stdout, self._process.stderr)
+        )
+        self._answers = select.poll()
+        self._answers.register(self._stdout, select.POLLIN)
+        self._answers.register(self._stderr, select.POLLIN)
+        self._notes = b""
 
     def exchange(self, line: bytes, timeout: float) -> bytes:
         """Send one line and return the one that comes back.
@@ -144,63 +147,135 @@ class _Process:
         Raises:
             ConductError: it dies, is silent for too long, or says more than one line.
         """
-        try:
-            os.write(self._stdin.fileno(), line + b"\n")
-        except OSError as error:
-            raise self._ended() from error
-        answer, rest = self._read_line(timeout)
-        if rest:
-            self._buffer = b""
-            text = rest[:_CHUNK].decode("utf-8", "backslashreplace")
-            raise ConductError(Outcome.BAD_ANSWER, str(BadAnswerError("expected one line", text, "Answer only once.")))
-        return answer
-
-    def _read_line(self, timeout: float) -> tuple[bytes, bytes]:
-        parts = [self._buffer] if self._buffer else []
-        size = len(self._buffer)
-        self._buffer = b""
         end = monotonic() + timeout
+        try:
+            self._send(line + b"\n", end)
+            return self._receive(end)
+        except TimeoutError:
+            if self._process.poll() is not None:
+                raise self._ended() from None
+            raise ConductError(Outcome.TOO_SLOW, f"expected an answer within {timeout:g} s; found none") from None
+
+    def _send(self, data: bytes, end: float) -> None:
+        while data:
+            try:
+                data = data[os.write(self._stdin, data) :]
+            except BlockingIOError:
+                self._wait_for_room(end)
+            except OSError as error:
+                raise self._ended() from error
+
+    def _wait_for_room(self, end: float) -> None:
+        room = select.poll()
+        room.register(self._stdin, select.POLLOUT)
+        room.register(self._stderr, select.POLLIN)
+        while self._stdin not in dict(_wait(room, end)):
+            if not self._read_notes():
+                room.unregister(self._stderr)
+
+    def _receive(self, end: float) -> bytes:
+        parts: list[bytes] = []
+        size = 0
         while True:
-            if not self._poll.poll(max(0.0, end - monotonic()) * 1000):
-                raise ConductError(Outcome.TOO_SLOW, f"expected an answer within {timeout:g} s; found none")
-            chunk = os.read(self._stdout.fileno(), _CHUNK)
-            if not chunk:
-                raise self._ended()
-            before, newline, after = chunk.partition(b"\n")
-            parts.append(before)
-            size += len(before)
-            if size > LONGEST_LINE:
-                start = b"".join(parts)[:80].decode("utf-8", "backslashreplace")
-                fault = f"expected a line of at most {LONGEST_LINE} bytes; found more, beginning with {start!r}"
-                raise ConductError(Outcome.BAD_ANSWER, fault)
-            if newline:
-                return b"".join(parts), after
+            for descriptor, _ in _wait(self._answers, end):
+                if descriptor == self._stderr:
+                    if not self._read_notes():
+                        self._answers.unregister(self._stderr)
+                    continue
+                chunk = os.read(self._stdout, _CHUNK)
+                if not chunk:
+                    raise self._ended()
+                before, newline, after = chunk.partition(b"\n")
+                parts.append(before)
+                size += len(before)
+                if size > LONGEST_LINE:
+                    raise _too_long(b"".join(parts))
+                if after:
+                    text = after.decode("utf-8", "backslashreplace")
+                    raise BadAnswerError("expected one line", text, "Answer each question once, in one line.")
+                if newline:
+                    return b"".join(parts)
 
     def _ended(self) -> ConductError:
-        """Return the error for a process that is gone or has closed its output."""
-        try:
-            code = self._child.wait(_PATIENCE)
-        except subprocess.TimeoutExpired:
-            return ConductError(Outcome.CRASHED, "expected an answer; found the output closed")
-        ended = f"ended by signal {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+        """Return the error for a process that is gone or has closed its pipes."""
+        end = monotonic() + _PATIENCE
+        while (code := self._process.poll()) is None and monotonic() < end:
+            self._read_notes()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(0.02)
+        if code is None:
+            return ConductError(Outcome.CRASHED, "expected an answer; found its input or output closed")
+        ended = f"ended by signal {_name_signal(-code)}" if code < 0 else f"ended with exit code {code}"
         return ConductError(Outcome.CRASHED, f"expected an answer; the process {ended}")
 
-    def notes(self) -> list[str]:
+    def _read_notes(self) -> bool:
+        """Keep the end of what is on standard error now; tell whether there can be more."""
+        try:
+            chunk = os.read(self._stderr, _CHUNK)
+        except BlockingIOError:
+            return True
+        self._notes = (self._notes + chunk)[-_NOTES_SIZE:]
+        return bool(chunk)
+
+    def list_notes(self) -> Sequence[str]:
         """Return the last lines of standard error."""
-        self._drain.join(0.05)
-        return [note.decode("utf-8", "backslashreplace").rstrip()[:500] for note in self._notes]
+        lines = self._notes.decode("utf-8", "backslashreplace").splitlines()[-NOTES_KEPT:]
+        return [make_printable(line.rstrip(), 500) for line in lines]
 
-    def _read_notes(self) -> None:
-        for note in iter(partial(self._stderr.readline, _CHUNK), b""):
-            self._notes.append(note)
+    def stop(self, patience: float = 0.0) -> None:
+        """End the process and its children, and wait for it: no zombie stays.
 
-    def stop(self) -> None:
-        """End the process and its children, and wait for it: no zombie stays."""
-        self._stdin.close()
-        with suppress(ProcessLookupError):
-            os.killpg(self._child.pid, signal.SIGKILL)
-        self._child.wait()
-        self._stdout.close()
-        self._drain.join(_PATIENCE)
-        if not self._drain.is_alive():
-            self._stderr.close()
+        Only what has made itself a session of its own, as a daemon does, is not found.
+
+        Args:
+            patience: seconds for the process to end by itself when its input has ended.
+        """
+        pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
+        pipes[0].close()
+        try:
+            if patience:
+                self._wait(patience)
+        finally:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._wait(_PATIENCE)
+            self._read_notes()
+            for pipe in pipes:
+                pipe.close()
+
+    def _wait(self, seconds: float) -> None:
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+
+
+def _without_blocking(pipe: IO[bytes] | None) -> int:
+    assert pipe is not None
+    os.set_blocking(pipe.fileno(), False)
+    return pipe.fileno()
+
+
+def _wait(poll: select.poll, end: float) -> list[tuple[int, int]]:
+    """Return the descriptors that are ready.
+
+    Raises:
+        TimeoutError: none is before the end, or the end has passed.
+    """
+    left = end - monotonic()
+    ready = poll.poll(left * 1000) if left > 0 else ()
+    if not ready:
+        raise TimeoutError
+    return ready
+
+
+def _too_long(line: bytes) -> ConductError:
+    start = line[:80].decode("utf-8", "backslashreplace")
+    fault = f"expected a line of at most {LONGEST_LINE} bytes; found: {start!r}... Write one JSON object."
+    return ConductError(Outcome.BAD_ANSWER, fault)
+
+
+def _name_signal(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        # A real-time signal; only the first and the last of them have a name.
+        return str(number)

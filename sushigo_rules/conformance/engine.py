@@ -127,7 +127,7 @@ def variant_of(name: VariantName | None) -> Variant:
 
 def count_players(tableaus: Sequence[object], variant: Variant) -> int:
     """Return how many of the seats are players, the dummy being none."""
-    return len(variant.may_win(range(len(tableaus))))
+    return next(players for players in range(len(tableaus) + 1) if variant.count_seats(players) == len(tableaus))
 
 
 def by_category(points: RoundPoints) -> dict[Category, int]:

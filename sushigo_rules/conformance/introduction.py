@@ -16,10 +16,12 @@ from sushigo_rules.conformance.questions import (
     ScoreRound,
     Winners,
 )
-from sushigo_rules.conformance.wire import BadAnswerError, read_object
+from sushigo_rules.conformance.wire import LONGEST_NAME, BadAnswerError, make_printable, read_object
 from sushigo_rules.language.vocabulary import VariantName
 
 PROTOCOL: Final = 1
+LONGEST_TEXT: Final = 200
+"""Characters kept of a name, a version, a language or a homepage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +89,19 @@ def decode_hello(line: str) -> Introduction:
     answer = read_object(line, 0)
     if answer.get("protocol") != PROTOCOL or isinstance(answer["protocol"], bool):
         raise BadAnswerError(f'expected "protocol": {PROTOCOL}', line, f"This suite speaks version {PROTOCOL} only.")
-    if not isinstance(answer.get("name"), str) or not answer["name"]:
+    if not isinstance(answer.get("name"), str) or not answer["name"].strip():
         raise BadAnswerError('expected "name" with a name', line, 'Write "name": "my sushi".')
     unknown = sorted(set(answer) - {"protocol", "name", "version", "language", "homepage", "supports"})
     if unknown:
-        raise BadAnswerError(f'expected no field "{unknown[0]}"', line, "See hello in the protocol.")
+        name = make_printable(unknown[0], LONGEST_NAME)
+        raise BadAnswerError(f'expected no field "{name}"', line, "See hello in the protocol.")
     texts = {key: answer.get(key, "") for key in ("name", "version", "language", "homepage")}
     if not all(isinstance(text, str) for text in texts.values()):
         raise BadAnswerError("expected texts in version, language, homepage", line, "Leave out what you do not have.")
-    return Introduction(**texts, supports=read_supports(answer.get("supports", {}), line))
+    if texts["homepage"] and not texts["homepage"].startswith(("https://", "http://")):
+        raise BadAnswerError("expected a homepage that begins with https://", line, "Leave it out if there is none.")
+    on_one_line = {key: make_printable(" ".join(text.split()), LONGEST_TEXT) for key, text in texts.items()}
+    return Introduction(**on_one_line, supports=read_supports(answer.get("supports", {}), line))
 
 
 def read_supports(value: Any, line: str) -> Supports:
@@ -113,7 +119,8 @@ def read_supports(value: Any, line: str) -> Supports:
         if key == "scores":
             continue
         if key not in allowed:
-            raise BadAnswerError(f'expected no "{key}" in supports', line, "It has: asks, players, variants, scores.")
+            name = make_printable(key, LONGEST_NAME)
+            raise BadAnswerError(f'expected no "{name}" in supports', line, "It has: asks, players, variants, scores.")
         known = allowed[key]
         if not isinstance(given, list) or not all(item in known and not isinstance(item, bool) for item in given):
             raise BadAnswerError(f"expected in {key} a list of some of {list(map(str, known))}", line, "See supports.")

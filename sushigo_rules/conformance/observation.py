@@ -253,8 +253,8 @@ class FollowUpError(Exception):
     """A second question was not answered like the first."""
 
     def __init__(self, answer: Answer) -> None:
-        """Keep the answer."""
-        super().__init__(str(answer))
+        """Keep the answer, and its words as the message."""
+        super().__init__(getattr(answer, "words", str(answer)))
         self.answer = answer
 
 

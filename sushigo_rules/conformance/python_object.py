@@ -1,6 +1,7 @@
 """An implementation in Python, asked without a process: any object or module with the functions that it has."""
 
 import json
+import reprlib
 from typing import Any
 
 from sushigo_rules.conformance.introduction import Supports, read_supports
@@ -55,6 +56,6 @@ class PythonObject:
 def _as_line(answer: Any) -> str:
     try:
         return json.dumps({**answer, "seq": 0})
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         hint = "Return the protocol's fields as lists, texts and numbers."
-        raise BadAnswerError("expected a dictionary", repr(answer), hint) from None
+        raise BadAnswerError("expected a dictionary that JSON can hold", reprlib.repr(answer), hint) from None

@@ -5,6 +5,7 @@ and says what to do.
 """
 
 import json
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar
@@ -34,12 +35,17 @@ from sushigo_rules.conformance.questions import (
     WinnersAnswer,
 )
 from sushigo_rules.conformance.verdict import ConductError, Outcome
+from sushigo_rules.game import ROUNDS
 from sushigo_rules.language.vocabulary import VariantName
 
 T = TypeVar("T")
 
 LONGEST_LINE: Final = 100_000
 """Bytes; the longest right answer, a dealt deck, has about 2,000."""
+LONGEST_WORDS: Final = 5_000
+"""Characters kept of an implementation's own words, a traceback mostly."""
+LARGEST_NUMBER: Final = 10**9
+LONGEST_NAME: Final = 50
 QUOTED: Final = 200
 PLAYERS_OF_DUMMY: Final = 2
 _INSTEAD: Final[tuple[tuple[str, Callable[[str], Answer]], ...]] = (
@@ -57,6 +63,23 @@ class BadAnswerError(ConductError):
         """Put fault, line and hint together."""
         quoted = line if len(line) <= QUOTED else f"{line[:QUOTED]}... ({len(line)} characters)"
         super().__init__(Outcome.BAD_ANSWER, f"{fault}; found: {quoted.strip()!r}. {hint}")
+
+
+def make_printable(text: str, longest: int = LONGEST_WORDS) -> str:
+    """Return what a stranger wrote, cut, with whatever is no plain text escaped.
+
+    Escape sequences would reach the terminal, and half characters cannot be written to any file.
+    """
+    text = text if len(text) <= longest else f"{text[:longest]}..."
+    return "".join(letter if _is_plain(letter) else _escape(letter) for letter in text.replace("\r\n", "\n"))
+
+
+def _is_plain(letter: str) -> bool:
+    return letter.isprintable() or letter in "\n\t" or unicodedata.category(letter) == "Zs"
+
+
+def _escape(letter: str) -> str:
+    return letter.encode("unicode_escape").decode()
 
 
 def question_fields(question: Question) -> dict[str, Any]:
@@ -103,7 +126,7 @@ def decode_answer(question: Question, line: str, seq: int) -> Answer:
             words = answer.pop(word)
             if answer or not isinstance(words, str):
                 raise BadAnswerError(f'expected "{word}" with any words and nothing else', line, f'"{word}": "why"')
-            return kind(words)
+            return kind(make_printable(words))
     return _Decoder(answer, line).decode(question)
 
 
@@ -131,8 +154,8 @@ class _Decoder:
                 return self.score_round(len(tableaus))
             case ScorePuddings(puddings, scores):
                 return self.score_puddings(len(puddings), with_totals=scores is not None)
-            case NextRound(tableaus=tableaus, variant=variant):
-                return self.next_round(len(tableaus), variant)
+            case NextRound(round_number, tableaus=tableaus, variant=variant):
+                return self.next_round(round_number, len(tableaus), variant)
             case Winners(scores):
                 self.only("winners")
                 return WinnersAnswer(self.take("winners", lambda value: self.winners(value, len(scores))))
@@ -164,12 +187,13 @@ class _Decoder:
         self.only("points")
         return PuddingsAnswer(self.per_seat("points", seats, self.number))
 
-    def next_round(self, seats: int, variant: VariantName | None) -> NextRoundAnswer:
+    def next_round(self, round_number: int, seats: int, variant: VariantName | None) -> NextRoundAnswer:
         over = self.answer.pop("over", False)
         if not isinstance(over, bool):
             raise self.bad('expected "over" to be true or false', "Leave it out unless the game is over.")
         wanted = ["scores", "tableaus", "hands", "draw_pile"]
-        has_pile = variant is VariantName.DUMMY and (not over or "dummy_pile" in self.answer)
+        may_end = over or round_number == ROUNDS
+        has_pile = variant is VariantName.DUMMY and (not may_end or "dummy_pile" in self.answer)
         self.only(*wanted, *(["dummy_pile"] if has_pile else []))
         players = PLAYERS_OF_DUMMY if variant is VariantName.DUMMY else seats
         return NextRoundAnswer(
@@ -197,7 +221,8 @@ class _Decoder:
         if missing:
             raise self.bad(f'expected the field "{missing[0]}"', f"This answer has: {', '.join(names)}.")
         if unknown:
-            raise self.bad(f'expected no field "{unknown[0]}"', f"This answer has only: {', '.join(names)}.")
+            name = make_printable(unknown[0], LONGEST_NAME)
+            raise self.bad(f'expected no field "{name}"', f"This answer has only: {', '.join(names)}.")
 
     def take(self, name: str, read: Callable[[Any], T]) -> T:
         """Return a field, read and checked."""
@@ -222,8 +247,13 @@ class _Decoder:
         return tuple(map(_card, value))
 
     def number(self, value: Any) -> int:
+        # In some languages every number is a floating one: 6.0 is a whole number too.
+        if isinstance(value, float) and value.is_integer():
+            value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise _WrongValue("whole numbers", "Points have no fractions: what cannot be shared is dropped.")
+        if abs(value) > LARGEST_NUMBER:
+            raise _WrongValue(f"no number beyond {LARGEST_NUMBER}", "Write points as they are counted in the game.")
         return value
 
     def categories(self, value: Any) -> Mapping[Category, int]:
@@ -235,14 +265,17 @@ class _Decoder:
         return {Category(name): self.number(points) for name, points in value.items()}
 
     def seat(self, value: Any, seats: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or value not in range(seats):
+        if isinstance(value, bool) or not isinstance(value, int | float) or value not in range(seats):
             raise _WrongValue(f"a seat from 0 to {seats - 1}", "Seats are numbered from 0.")
-        return value
+        return int(value)
 
     def winners(self, value: Any, seats: int) -> tuple[int, ...]:
         if not isinstance(value, list) or not value:
             raise _WrongValue("a list of seats, one or more", "Write [0], or [0, 2] for a shared victory.")
-        return tuple(self.seat(seat, seats) for seat in value)
+        winners = tuple(self.seat(seat, seats) for seat in value)
+        if len(set(winners)) < len(winners):
+            raise _WrongValue("each seat once", "Write [0], or [0, 2] for a shared victory.")
+        return winners
 
     def bad(self, fault: str, hint: str) -> BadAnswerError:
         return BadAnswerError(fault, self.line, hint)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -13,11 +13,11 @@ from babel import Locale, UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
 
 from sushigo_rules.errors import SourceError
-from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, plural_function, read_catalog
+from sushigo_rules.language.catalogs import DOMAINS, SLOT, Domain, catalog_path, plural_function, read_catalog
 from sushigo_rules.language.features import Feature, parse_feature, write_feature
-from sushigo_rules.language.languages import Language
+from sushigo_rules.language.languages import LANGUAGE_FILE, Language
 from sushigo_rules.language.localization import Localizer, load_localizer
-from sushigo_rules.language.phrasebook import SLOT, Phrasebook, Sentence, Value, phrase_context
+from sushigo_rules.language.phrasebook import Phrasebook, Sentence, Value, phrase_context
 from sushigo_rules.language.phrases import PHRASES, SLOTS, Phrase
 from sushigo_rules.language.templates import entries, translated
 from sushigo_rules.language.vocabulary import LIST_SEPARATOR, Content, WordKind
@@ -30,13 +30,14 @@ _BRACES: Final = re.compile(r"[{}]")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong in a file."""
+    """One thing that is wrong in a file; while it is ``unreadable``, no features can be made."""
 
     path: Path
     line: int
     entry: str
     fault: str
     example: str = ""
+    unreadable: bool = False
 
     def __str__(self) -> str:
         """Return the one line."""
@@ -82,8 +83,10 @@ def check_plural_rule(catalog: Catalog, path: Path, language: Language) -> Itera
     try:
         locale = Locale.parse(language.plural, sep="-")
     except (UnknownLocaleError, ValueError):
+        wanted = "expected a language that CLDR has plural rules for"
+        yield Fault(language.folder / LANGUAGE_FILE, 1, "plural", f"{wanted}; found {language.plural}")
         return
-    index = plural_function(catalog, path)
+    index = plural_function(catalog)
     ours = [index(number) for number in range(200)]
     tags = [locale.plural_form(number) for number in range(200)]
     if len(set(zip(ours, tags, strict=True))) != max(len(set(ours)), len(set(tags))):
@@ -200,7 +203,8 @@ def check_features(
             if parse_feature(text, feature.slug, localizer.phrasebook) != localized:
                 raise SourceError("expected a feature that reads back as it was written; found another")
         except SourceError as error:
-            yield _at(places, f"feature {feature.slug} title", f"in the feature made from it, {error}")
+            place = _at(places, f"feature {feature.slug} title", f"in the feature made from it, {error}")
+            yield replace(place, unreadable=True)
 
 
 def _at(places: dict[str, tuple[Path, int]], context: str, fault: str, example: str = "") -> Fault:

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final, TypeAlias
 
+from sushigo_rules.language.catalogs import SLOT
 from sushigo_rules.language.features import Feature, parse_feature
 from sushigo_rules.language.glossary import glossary_entries, load_glossary
-from sushigo_rules.language.phrasebook import SLOT, english_phrasebook, phrase_context
+from sushigo_rules.language.phrasebook import english_phrasebook, phrase_context
 from sushigo_rules.language.phrases import PHRASES, SLOTS
 from sushigo_rules.language.rulebook import data_entries, load_rules_data
 from sushigo_rules.language.vocabulary import WORDS, Content

@@ -166,6 +166,8 @@ class _Reader:
             raise SourceError(f"expected one tag like @{rule}.some-words; found {tags}", line=_line(node))
         if node["description"]:
             raise SourceError("expected no description of a scenario; found one", line=_line(node))
+        if not node["steps"]:
+            raise SourceError("expected steps; found none", line=_line(node))
         steps = tuple(self.step(step) for step in node["steps"])
         return Scenario(tags[0], node["name"], steps, self.examples(node, steps), _line(node))
 
@@ -188,15 +190,23 @@ class _Reader:
         return self.phrasebook.read_table(sentence.phrase, rows) if rows else None
 
     def examples(self, node: Mapping[str, Any], steps: Sequence[Step]) -> Examples | None:
-        if not node["examples"]:
+        open_columns = _placeholders(steps)
+        if not node["examples"] and not open_columns:
             return None
-        if len(node["examples"]) > 1 or node["examples"][0]["tags"] or node["examples"][0]["name"]:
+        tables = node["examples"]
+        if len(tables) != 1 or tables[0]["tags"] or tables[0]["name"] or not tables[0].get("tableBody"):
             raise SourceError("expected one table of examples without tags and name; found otherwise", line=_line(node))
-        table = node["examples"][0]
+        table = tables[0]
         try:
             columns = tuple(self.phrasebook.read_column(cell["value"]) for cell in table["tableHeader"]["cells"])
+            if len(set(columns)) < len(columns):
+                raise UnreadableError("expected each column once; found one twice")
             contents = [content_of(column, steps) for column in columns]
             rows = tuple(tuple(map(self.phrasebook.read_cell, contents, row)) for row in _rows(table["tableBody"]))
+            for column in sorted(open_columns - set(columns), key=lambda column: column.value):
+                raise UnreadableError(
+                    f"expected a column for each placeholder; found none for <{self.phrasebook.say_column(column)}>"
+                )
         except UnreadableError as error:
             raise UnreadableError(error.fault, line=_line(table)) from error
         return Examples(columns, rows)
@@ -226,6 +236,10 @@ def _contents(step: Step) -> Iterator[tuple[Content, Value]]:
             yield from ((Content.CARD, card) for card in value)
 
 
+def _placeholders(steps: Sequence[Step]) -> set[Column]:
+    return {value for step in steps for _, value in _contents(step) if isinstance(value, Column)}
+
+
 def _cells(table: Table | None) -> Iterator[tuple[Heading, Value]]:
     if table:
         for row in table.rows:
@@ -240,14 +254,22 @@ def list_cases(feature: Feature, english: Feature, phrasebook: Phrasebook, engli
         english: the same section in the source language, from which the ids of rows come.
         phrasebook: of the feature's language, for titles.
         english_book: the source language's.
+
+    Raises:
+        SourceError: the feature was made from an older one in the source language.
     """
     row_ids = {scenario.id: _row_ids(scenario, english_book) for rule in english.rules for scenario in rule.scenarios}
-    return [
-        case
-        for rule in feature.rules
-        for scenario in rule.scenarios
-        for case in _expand(scenario, rule, feature.slug, row_ids[scenario.id], phrasebook)
-    ]
+    cases: list[Case] = []
+    for rule in feature.rules:
+        for scenario in rule.scenarios:
+            ids = row_ids.get(scenario.id, [])
+            if len(ids) != (len(scenario.examples.rows) if scenario.examples else 1):
+                raise SourceError(
+                    f"expected the cases of the feature {feature.slug} in English; found {scenario.id}, which is not "
+                    "there or has other examples. Make the features again: sushigo-rules translate build"
+                )
+            cases += _expand(scenario, rule, feature.slug, ids, phrasebook)
+    return cases
 
 
 def _row_ids(scenario: Scenario, english: Phrasebook) -> list[str]:

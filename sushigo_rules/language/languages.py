@@ -1,5 +1,6 @@
 """The languages there are, from ``locales/<lang>/language.toml``: the only place that maps language codes."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -85,18 +86,22 @@ def load_language(code: str, locales: Path | None = None) -> Language:
         known = ", ".join(list_languages(locales))
         raise SourceError(f"expected one of the languages {known}; found {code}")
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = path.read_text(encoding="utf-8-sig")
+        entries = _Entries(tomllib.loads(text), text, path)
+    except UnicodeDecodeError as error:
         raise SourceError(f"expected a TOML file in UTF-8; found: {error}", path) from error
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise SourceError(f"expected a TOML file; found: {error}", path, int(line[1]) if line else None) from error
     return Language(
         code=code,
-        name=_text(data, "name", path),
-        direction=_direction(data, path),
-        gherkin=_text(data, "gherkin", path),
-        material=_text(data, "material", path),
-        plural=_text(data, "plural", path),
-        keywords=_keywords(data, path),
-        translators=tuple(str(name) for name in data.get("translators", [])),
+        name=entries.text("name"),
+        direction=entries.direction(),
+        gherkin=entries.text("gherkin"),
+        material=entries.text("material"),
+        plural=entries.text("plural"),
+        keywords=entries.keywords(),
+        translators=entries.translators(),
         folder=folder,
     )
 
@@ -123,41 +128,56 @@ def dialect_keywords(gherkin: str) -> Mapping[Keyword, tuple[str, ...]]:
     return MappingProxyType({key: tuple(w for w in found if not w.startswith("*")) for key, found in words.items()})
 
 
-def _text(data: Mapping[str, Any], key: str, path: Path) -> str:
-    value = data.get(key)
-    if not isinstance(value, str) or not value:
-        raise SourceError(f'expected a line like {key} = "..."; found {value!r}', path)
-    return value
+@dataclass(frozen=True, slots=True)
+class _Entries:
+    """What stands in a language.toml, and where."""
 
+    data: Mapping[str, Any]
+    source: str
+    path: Path
 
-def _direction(data: Mapping[str, Any], path: Path) -> Literal["ltr", "rtl"]:
-    match data.get("direction"):
-        case "ltr":
-            return "ltr"
-        case "rtl":
-            return "rtl"
-        case other:
-            raise SourceError(f'expected direction = "ltr" or "rtl"; found {other!r}', path)
+    def text(self, key: str) -> str:
+        value = self.data.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.fault(key, f'expected a line like {key} = "..."; found {value!r}')
+        return value
 
+    def direction(self) -> Literal["ltr", "rtl"]:
+        match self.data.get("direction"):
+            case "ltr":
+                return "ltr"
+            case "rtl":
+                return "rtl"
+            case other:
+                raise self.fault("direction", f'expected direction = "ltr" or "rtl"; found {other!r}')
 
-def _keywords(data: Mapping[str, Any], path: Path) -> Mapping[Keyword, str]:
-    chosen = data.get("keywords")
-    if not isinstance(chosen, dict):
-        raise SourceError(f"expected a table [keywords]; found {chosen!r}", path)
-    try:
-        known = dialect_keywords(_text(data, "gherkin", path))
-    except SourceError as error:
-        raise SourceError(error.fault, path) from error
-    keywords = {}
-    for key, words in known.items():
-        word = chosen.get(key)
-        if word not in words:
-            raise SourceError(f"expected for keyword {key} one of {_quoted(words)}; found {word!r}", path)
-        keywords[key] = str(word)
-    unknown = sorted(set(chosen) - set(keywords))
-    if unknown:
-        raise SourceError(f"expected the keywords {', '.join(Keyword)}; found {', '.join(unknown)}", path)
-    return MappingProxyType(keywords)
+    def translators(self) -> tuple[str, ...]:
+        names = self.data.get("translators", [])
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise self.fault("translators", f'expected a line like translators = ["..."]; found {names!r}')
+        return tuple(names)
+
+    def keywords(self) -> Mapping[Keyword, str]:
+        chosen = self.data.get("keywords")
+        if not isinstance(chosen, dict):
+            raise self.fault("keywords", f"expected a table [keywords]; found {chosen!r}")
+        try:
+            known = dialect_keywords(self.text("gherkin"))
+        except SourceError as error:
+            raise self.fault("gherkin", error.fault) from error
+        for key in chosen:
+            if key not in known:
+                raise self.fault(key, f"expected the keywords {', '.join(Keyword)}; found {key}")
+        for key, words in known.items():
+            if chosen.get(key) not in words:
+                raise self.fault(key, f"expected for keyword {key} one of {_quoted(words)}; found {chosen.get(key)!r}")
+        return MappingProxyType({key: str(chosen[key]) for key in known})
+
+    def fault(self, key: str, fault: str) -> SourceError:
+        """Return the error about an entry, with its line if it is there."""
+        lines = enumerate(self.source.splitlines(), start=1)
+        here = rf"\s*(\[\s*{re.escape(key)}\s*\]|{re.escape(key)}\s*=)"
+        return SourceError(fault, self.path, next((number for number, line in lines if re.match(here, line)), 1))
 
 
 def _quoted(words: tuple[str, ...]) -> str:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sushigo_rules.cards import Card
 from sushigo_rules.errors import SourceError, UnreadableError
-from sushigo_rules.language.catalogs import Messages, catalog_path, load_messages
+from sushigo_rules.language.catalogs import SLOT, Messages, catalog_path, load_messages
 from sushigo_rules.language.languages import Language
 from sushigo_rules.language.phrases import PHRASES, SLOTS, Kind, Phrase
 from sushigo_rules.language.vocabulary import (
@@ -22,7 +22,6 @@ from sushigo_rules.language.vocabulary import (
     WordKind,
 )
 
-SLOT: Final = re.compile(r"\{([^{}]*)\}")
 PLACEHOLDER: Final = re.compile(r"<([^<>]+)>")
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 
@@ -274,11 +273,15 @@ def build_phrasebook(messages: Messages) -> Phrasebook:
     for word in WORDS:
         if translation := messages.find(word.context, word.english):
             words[word.kind][word.value] = translation
-    forms = {
-        phrase: found
-        for phrase, form in PHRASES.items()
-        if (found := messages.find_forms(phrase_context(phrase), form.sentence))
-    }
+    forms = {}
+    for phrase, form in PHRASES.items():
+        if form.plural:
+            found = messages.find_forms(phrase_context(phrase), form.sentence, form.plural)
+        else:
+            sentence = messages.find(phrase_context(phrase), form.sentence)
+            found = (sentence,) if sentence else None
+        if found:
+            forms[phrase] = found
     return Phrasebook(words, forms, messages.plural_index)
 
 

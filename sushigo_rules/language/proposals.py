@@ -73,8 +73,10 @@ def propose_language(code: str, gherkin: str | None = None, plural: str | None =
     Raises:
         SourceError: the tag is none, or a code has to be given.
     """
-    dialect = gherkin or _find_dialect(code)
     locale = _find_locale(code)
+    dialect = gherkin or _find_dialect(code)
+    if dialect not in DIALECTS:
+        raise SourceError(f"expected --gherkin with one of {', '.join(sorted(DIALECTS))}; found {dialect}")
     plural_locale = _find_locale(plural) if plural else locale
     if plural_locale is None:
         raise SourceError(

@@ -1,10 +1,12 @@
 """The texts of the command line and the reports, in the user's language: English text in, translation out."""
 
+import datetime as dt
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from babel import Locale, UnknownLocaleError
 from babel.core import negotiate_locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -33,7 +35,7 @@ class Speech:
 
     def say_number(self, one: str, many: str, number: int, /, **values: object) -> str:
         """Return the text for a number, which stands in the braces ``{number}``."""
-        forms = self.messages.find_forms("", one) if self.messages else None
+        forms = self.messages.find_forms("", one, many) if self.messages else None
         if forms and self.messages:
             text = forms[self.messages.plural_index(abs(number))]
         else:
@@ -43,6 +45,10 @@ class Speech:
     def number(self, number: int) -> str:
         """Write a number as people of this language do."""
         return format_decimal(number, locale=self._locale())
+
+    def date(self, day: dt.date) -> str:
+        """Write a date as people of this language do."""
+        return format_date(day, locale=self._locale())
 
     def list(self, items: list[str]) -> str:
         """Write an enumeration as people of this language do."""

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
-from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, read_catalog
+from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, is_finished, read_catalog
 from sushigo_rules.language.features import Feature
 from sushigo_rules.language.languages import Language
 from sushigo_rules.language.localization import load_localizer
-from sushigo_rules.language.templates import entries, template_path, translated
+from sushigo_rules.language.templates import entries, template_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +79,9 @@ def catalog_status(language: Language, domain: Domain, locales: Path) -> Catalog
     path = catalog_path(language.folder, domain)
     catalog = read_catalog(path) if path.is_file() else Catalog()
     wanted = list(entries(template))
-    found = [catalog.get(message.id, message.context) for message in wanted]
-    done = sum(old is not None and translated(old) and not old.fuzzy for old in found)
-    fuzzy = sum(old is not None and old.fuzzy for old in found)
+    found = [old for new in wanted if (old := catalog.get(new.id, new.context)) and old.id == new.id]
+    done = sum(map(is_finished, found))
+    fuzzy = sum(old.fuzzy for old in found)
     return CatalogStatus(done, fuzzy, len(wanted))
 
 

@@ -52,16 +52,18 @@ def make_template(root: Path, domain: Domain) -> Catalog:
     return template
 
 
-def new_catalog(template: Catalog, locale: str, domain: Domain) -> Catalog:
+def new_catalog(template: Catalog, code: str, plural: str, domain: Domain) -> Catalog:
     """Return an empty catalogue of a language.
 
     Args:
         template: what there is to translate.
-        locale: a CLDR locale, from which the plural rule comes.
+        code: the language's tag.
+        plural: the CLDR locale from which the plural rule comes.
         domain: of the template.
     """
-    catalog = Catalog(locale=locale, project=PROJECT, header_comment=HEADER.format(title=TITLES[domain]))
-    catalog.fuzzy = False
+    header = HEADER.format(title=TITLES[domain])
+    catalog = Catalog(locale=code.replace("-", "_"), project=PROJECT, header_comment=header)
+    _set_plural_rule(catalog, Catalog(locale=plural.replace("-", "_")))
     catalog.creation_date = catalog.revision_date = FROZEN
     return update_catalog(catalog, template)
 
@@ -84,11 +86,10 @@ def update_catalog(catalog: Catalog, template: Catalog) -> Catalog:
     updated.fuzzy = False
     updated.creation_date = FROZEN
     updated.revision_date = catalog.revision_date
-    # Babel sets these from the locale only; a language without CLDR data has them in its file's header.
-    vars(updated).update(_num_plurals=catalog.num_plurals, _plural_expr=catalog.plural_expr)
-    lost = [old for old in entries(catalog) if template.get(old.id, old.context) is None and translated(old)]
+    _set_plural_rule(updated, catalog)
+    lost = [old for old in entries(catalog) if _find_same(old, template) is None and any(_forms(old))]
     for new in entries(template):
-        old = catalog.get(new.id, new.context)
+        old = _find_same(new, catalog)
         kept = old if old is not None else _find_changed(new, lost)
         updated.add(
             new.id,
@@ -110,8 +111,7 @@ def entries(catalog: Catalog) -> Iterator[Message]:
 
 def translated(message: Message) -> bool:
     """Tell whether an entry has all its forms."""
-    forms = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
-    return bool(forms) and all(forms)
+    return all(_forms(message))
 
 
 def catalog_bytes(catalog: Catalog) -> bytes:
@@ -119,6 +119,21 @@ def catalog_bytes(catalog: Catalog) -> bytes:
     buffer = BytesIO()
     write_po(buffer, catalog, width=0, include_lineno=False, include_previous=True, ignore_obsolete=True)
     return buffer.getvalue()
+
+
+def _set_plural_rule(catalog: Catalog, source: Catalog) -> None:
+    # Babel sets these from the locale only; a language without CLDR data has them in its file's header.
+    vars(catalog).update(_num_plurals=source.num_plurals, _plural_expr=source.plural_expr)
+
+
+def _find_same(message: Message, catalog: Catalog) -> Message | None:
+    """Return the entry with the same English; Babel looks at the singular only."""
+    found = catalog.get(message.id, message.context)
+    return found if found is not None and found.id == message.id else None
+
+
+def _forms(message: Message) -> tuple[str, ...]:
+    return (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
 
 
 def _find_changed(new: Message, lost: list[Message]) -> Message | None:
@@ -141,8 +156,7 @@ def _fitting(kept: Message | None, new: Message, plurals: int) -> str | tuple[st
     if kept is None:
         forms: tuple[str, ...] = ("",) * count
     else:
-        forms = (kept.string,) if isinstance(kept.string, str) else tuple(kept.string or ())
-        forms = (*forms, *("",) * count)[:count]
+        forms = (*_forms(kept), *("",) * count)[:count]
     return forms if new.pluralizable else forms[0]
 
 
@@ -154,6 +168,6 @@ def _flags(kept: Message | None, old: Message | None) -> set[str]:
 def _previous(kept: Message | None, old: Message | None) -> list[str]:
     if kept is None:
         return []
-    if old is not None:
-        return list(old.previous_id)
+    if old is not None or kept.previous_id:
+        return list(kept.previous_id)  # What the translation is of, even when the English changes again.
     return [kept.id] if isinstance(kept.id, str) else list(kept.id)

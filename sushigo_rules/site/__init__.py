@@ -1,1 +1,1 @@
-"""The rules site, made from the features and the catalogues."""
+"""The rules site: pages made from the features and catalogues, built by MkDocs."""

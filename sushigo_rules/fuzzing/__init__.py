@@ -1,0 +1,1 @@
+"""Comparing an implementation with the reference on generated positions, turns and whole games."""

@@ -1,0 +1,168 @@
+"""The MkDocs configuration of one language's site, inheriting the root ``mkdocs.yml``."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sushigo_rules.language.languages import SOURCE_LANGUAGE, Language
+from sushigo_rules.site.pages import PageSection, SiteText
+
+ENGLISH_PAGES: Final = (
+    ("Check an implementation", "implementers/guide.md"),
+    ("The protocol", "implementers/protocol.md"),
+    ("Adapters, vectors, schemas", "implementers/downloads.md"),
+    ("Add a language", "translators/guide.md"),
+    ("How far each language is", "translators/status.md"),
+    ("Decisions", "decisions.md"),
+)
+"""Pages for implementers and translators, in English only."""
+
+
+@dataclass(frozen=True, slots=True)
+class SitePaths:
+    """Where things are: the checkout, the folder for everything made, and the finished site in it."""
+
+    root: Path
+    build: Path
+
+    @property
+    def site(self) -> Path:
+        """The finished site of all languages."""
+        return self.build / "site"
+
+    def docs(self, code: str) -> Path:
+        """The Markdown pages of a language."""
+        return self.build / "docs" / code
+
+    def config(self, code: str) -> Path:
+        """The configuration of a language."""
+        return self.build / "config" / f"{code}.yml"
+
+    def output(self, code: str) -> Path:
+        """The finished site of a language: the source language at the root, others below it."""
+        return self.site if code == SOURCE_LANGUAGE else self.site / code
+
+
+def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, url: str) -> str:
+    """Return the configuration of a language as YAML.
+
+    Args:
+        text: of the language.
+        languages: all that the switcher offers.
+        paths: where things are.
+        url: where the whole site will be, with a slash at the end.
+    """
+    language, say = text.rulebook.language, text.speech.say
+    code = language.code
+    data = {
+        "INHERIT": str(paths.root / "mkdocs.yml"),
+        "site_name": say("Sushi Go! rules"),
+        "site_url": url if language.is_source else f"{url}{code}/",
+        "site_description": say("The rules of Sushi Go!, as examples that are run."),
+        "docs_dir": str(paths.docs(code)),
+        "site_dir": str(paths.output(code)),
+        "theme": {
+            "name": "material",
+            "custom_dir": str(paths.root / "docs" / "theme"),
+            "language": language.material,
+            "direction": language.direction,
+            "palette": make_palette(text),
+        },
+        "nav": make_nav(text),
+        "extra": {
+            "generator": False,
+            "code": code,
+            "to_root": "" if language.is_source else "../",
+            "languages": [
+                {"code": other.code, "name": other.name, "path": "" if other.is_source else f"{other.code}/"}
+                for other in languages
+            ],
+            "texts": make_texts(text),
+            "site_root": url,
+        },
+    }
+    # JSON is YAML too.
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def make_palette(text: SiteText) -> list[dict[str, Any]]:
+    """Return the light and the dark scheme, first as the device wants it."""
+    say = text.speech.say
+    light, dark = "(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"
+    return [
+        {
+            "media": light,
+            "scheme": "default",
+            "primary": "custom",
+            "accent": "custom",
+            "toggle": {"icon": "material/weather-night", "name": say("Switch to dark")},
+        },
+        {
+            "media": dark,
+            "scheme": "slate",
+            "primary": "custom",
+            "accent": "custom",
+            "toggle": {"icon": "material/weather-sunny", "name": say("Switch to light")},
+        },
+    ]
+
+
+def make_nav(text: SiteText) -> list[Any]:
+    """Return the menu; pages that are in English only are marked so in other languages."""
+    say = text.speech.say
+    sections = text.sections()
+    nav: list[Any] = [
+        {say("Home"): "index.md"},
+        {say("Play in five minutes"): "play.md"},
+        {say("The rules"): ["rules/index.md", *({_title(part): f"rules/{part.slug}.md"} for part in sections)]},
+        {
+            say("Look it up"): [
+                {say("The cards"): "cards.md"},
+                {say("Questions and rulings"): "rulings.md"},
+                {say("Glossary"): "glossary.md"},
+                {say("What the rulebooks say"): "sources.md"},
+                {say("Everything on one page"): "all.md"},
+            ]
+        },
+    ]
+    return [*nav, {say("For makers"): [{say("All rules and their cases"): "coverage.md"}, *_english_pages(text)]}]
+
+
+def _english_pages(text: SiteText) -> list[dict[str, str]]:
+    if text.rulebook.language.is_source:
+        return [{title: path} for title, path in ENGLISH_PAGES]
+    addresses = ((title, path.removesuffix(".md")) for title, path in ENGLISH_PAGES)
+    return [{f"{title} (English)": f"{text_root(text)}{address}/"} for title, address in addresses]
+
+
+def text_root(text: SiteText) -> str:
+    """Return the way from a language's root to that of the whole site, as links in the menu have it."""
+    return "/" if text.rulebook.language.is_source else "../"
+
+
+def _title(section: PageSection) -> str:
+    return f"{section.number}. {section.title}"
+
+
+def make_texts(text: SiteText) -> Mapping[str, str]:
+    """Return what the theme and the browser say."""
+    say = text.speech.say
+    return {
+        "menu": say("Menu"),
+        "language": say("Language"),
+        "search": say("Search"),
+        "search_hint": say("Search the rules"),
+        "search_none": say("Nothing found."),
+        "search_one": say("1 page found"),
+        "search_many": say("{number} pages found", number="{number}"),
+        "search_failed": say("The search cannot be loaded."),
+        "close": say("Close"),
+        "not_found": say("Page not found"),
+        "not_found_hint": say("There is no page at this address. The search may find it."),
+        "home": say("To the first page"),
+        "skip": say("Skip to the content"),
+        "unofficial": say("Unofficial. No art and no text of a publisher is used."),
+        "print": say("Print"),
+    }
