@@ -2,7 +2,7 @@
 # To change a sentence, change its translation in locales/de and run that command again.
 # language: de
 Funktion: Variante: Richtungswechsel
-  Der zweite Durchgang läuft andersherum; so lernt ihr beide Nachbarn kennen.
+  Der zweite Durchgang läuft andersherum; so lernst du deine beiden Nachbarn kennen.
 
   @both-ways @variant
   Regel: In Durchgang 2 wird nach rechts weitergegeben

@@ -196,7 +196,7 @@ Funktion: Variante: Dummy
       Dann ist das nicht erlaubt
 
     @dummy-turn.one-copy-for-two
-    Szenario: Dieselbe Karte kann nicht an den Spieler und an den Dummy gehen
+    Szenario: Eine Karte kann nicht zugleich an den steuernden Spieler und an den Dummy gehen
       Gegeben sei die Variante Dummy
       Gegeben sei ein Zug, in dem Spieler Ben den Dummy steuert
       Gegeben sei diese Ausgangslage:
@@ -212,7 +212,7 @@ Funktion: Variante: Dummy
       Dann ist das nicht erlaubt
 
   @dummy-alternates @variant
-  Regel: Der Dummy wechselt jeden Zug
+  Regel: Der Dummy wird abwechselnd gesteuert
     Im nächsten Zug steuert der andere Spieler den Dummy, und so weiter, bis alle Karten gespielt sind: insgesamt neun
     Züge.
 
@@ -251,7 +251,7 @@ Funktion: Variante: Dummy
   @dummy-last-turn @ruling
   Regel: Der letzte Zug wird ausgespielt
     In dieser Variante wird keine letzte Karte weitergegeben. Im neunten Zug zieht der Spieler, der den Dummy steuert,
-    die letzte Karte des Stapels und verteilt zwei Karten auf sich und den Dummy; der andere Spieler legt seine
+    die letzte Karte des Stapels und verteilt seine zwei Karten auf sich und den Dummy; der andere Spieler legt seine
     einzige Karte aus.
 
     @dummy-last-turn.split
@@ -292,7 +292,7 @@ Funktion: Variante: Dummy
       Dann liegen so viele Karten im Stapel des Dummys: 0
 
     @dummy-last-turn.nothing-passed-before
-    Szenario: Bei Händen mit zwei Karten wird die letzte nicht weitergegeben und ausgelegt
+    Szenario: Nach einem Zug mit zwei Handkarten kommt die letzte noch nicht auf den Tisch
       Gegeben sei die Variante Dummy
       Gegeben sei ein Zug, in dem Spieler Ada den Dummy steuert
       Gegeben sei diese Ausgangslage:
@@ -379,7 +379,7 @@ Funktion: Variante: Dummy
 
   @dummy-scoring @ruling
   Regel: Der Dummy wird wie ein dritter Spieler gewertet
-    Der Dummy zählt für sich: Er wird bei jeder Mehrheit und bei jedem Gleichstand mitgerechnet. Was er gewinnt oder
+    Der Dummy zählt für sich: Er wird bei jedem Vergleich und bei jedem Gleichstand mitgerechnet. Was er gewinnt oder
     bei einer Teilung bekommt, geht an niemand anderen.
 
     @dummy-scoring.most-maki
@@ -480,7 +480,7 @@ Funktion: Variante: Dummy
 
   @dummy-no-win @ruling
   Regel: Der Dummy kann nicht gewinnen
-    Gewinnen können nur die zwei Spieler, gleich wie viele Punkte der Dummy hat. Bei Gleichstand zwischen ihnen werden
+    Gewinnen können nur die zwei Spieler, egal, wie viele Punkte der Dummy hat. Bei Gleichstand zwischen ihnen werden
     nur ihre eigenen Puddings verglichen.
 
     @dummy-no-win.most-points
@@ -520,7 +520,7 @@ Funktion: Variante: Dummy
         | Ben     |
 
   @dummy-next-round @ruling
-  Regel: Der Dummy wechselt auch zum nächsten Durchgang
+  Regel: Das Abwechseln geht im nächsten Durchgang weiter
     Wer den Dummy im letzten Zug eines Durchgangs nicht gesteuert hat, steuert ihn im nächsten Durchgang zuerst.
 
     @dummy-next-round.after-ada

@@ -62,7 +62,7 @@ Funktion: Maki-Rollen
         | Eve     | 0      |
 
     @maki-most.three-players
-    Szenario: Drei Spieler, der erste Sitz liegt hinten
+    Szenario: Drei Spieler: Wer auf dem ersten Sitz sitzt, liegt zurück
       Gegeben sei diese Ausgangslage:
         | Spieler | vor sich               |
         | Ada     | Maki 1                 |

@@ -72,7 +72,7 @@ Funktion: Zwischen den Durchgängen
 
   @round-discard @printed
   Regel: Räumt den Tisch ab
-    Werft danach alle Karten vor euch ab, nur die Puddings nicht. Sie kommen nicht wieder ins Spiel.
+    Werft danach alle Karten ab, die vor euch liegen, nur die Puddings nicht. Sie kommen nicht wieder ins Spiel.
 
     @round-discard.nothing-stays
     Szenarien: Nach Durchgang <Durchgang> bleibt nichts liegen

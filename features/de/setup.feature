@@ -39,7 +39,7 @@ Funktion: Spielvorbereitung
 
   @hand-size @printed
   Regel: Je mehr Spieler, desto kleiner die Hände
-    Teilt zu zweit jedem 10 Karten aus, zu dritt 9, zu viert 8 und zu fünft 7.
+    Zu zweit bekommt jeder 10 Karten, zu dritt 9, zu viert 8 und zu fünft 7.
 
     @hand-size.dealt
     Szenarien: Karten für jeden bei <Spielerzahl> Spielern

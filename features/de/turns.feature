@@ -453,7 +453,7 @@ Funktion: Ein Zug
       Dann hat jeder Spieler so viele Karten auf der Hand: 0
 
     @last-card.not-before
-    Szenario: Mit zwei übrigen Karten gibt es noch eine Auswahl
+    Szenario: Bei noch zwei Karten gibt es noch etwas auszuwählen
       Gegeben sei diese Ausgangslage:
         | Spieler | Hand                      | vor sich |
         | Ada     | Tempura, Pudding, Wasabi  |          |

@@ -28,7 +28,7 @@ Funktion: Sieg
       Dann gewinnt Spieler Ada allein
 
     @most-points-wins.last-seat
-    Szenario: Fünf Spieler, der letzte Sitz gewinnt
+    Szenario: Fünf Spieler: Wer auf dem letzten Sitz sitzt, gewinnt
       Gegeben sei diese Ausgangslage:
         | Spieler | Puddings | Punktestand |
         | Ada     | 2        | 30          |
@@ -54,7 +54,7 @@ Funktion: Sieg
     Haben mehrere Spieler die meisten Punkte, gewinnt unter ihnen, wer die meisten Puddings hat.
 
     @tie-puddings.two-tied
-    Szenario: Von zwei Spielern gleichauf hat der zweite mehr Puddings
+    Szenario: Von zwei gleichauf liegenden Spielern hat der zweite mehr Puddings
       Gegeben sei diese Ausgangslage:
         | Spieler | Puddings | Punktestand |
         | Ada     | 1        | 45          |
@@ -63,7 +63,7 @@ Funktion: Sieg
       Dann gewinnt Spieler Ben allein
 
     @tie-puddings.first-of-two-tied
-    Szenario: Von zwei Spielern gleichauf hat der erste mehr Puddings
+    Szenario: Von zwei gleichauf liegenden Spielern hat der erste mehr Puddings
       Gegeben sei diese Ausgangslage:
         | Spieler | Puddings | Punktestand |
         | Ada     | 3        | 45          |
@@ -98,7 +98,7 @@ Funktion: Sieg
         | Ben     |
 
     @tie-shared.two-of-four
-    Szenario: Von drei Spielern gleichauf haben zwei gleich viele Puddings
+    Szenario: Von drei gleichauf liegenden Spielern haben zwei gleich viele Puddings
       Gegeben sei diese Ausgangslage:
         | Spieler | Puddings | Punktestand |
         | Ada     | 1        | 45          |

@@ -259,9 +259,9 @@ Feature: Chopsticks
       Then each player holds this many cards: 3
 
   @chopsticks-one-per-turn @printed
-  Rule: One pair of chopsticks a turn
-    You may have several chopsticks in front of you, but you use only one of them in a turn: you never take more than
-    two cards. The others stay.
+  Rule: One chopsticks card a turn
+    You may have several chopsticks cards in front of you, but you use only one of them in a turn: you never take more
+    than two cards. The others stay.
 
     @chopsticks-one-per-turn.other-stays
     Scenario: The second chopsticks card stays

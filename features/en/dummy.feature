@@ -208,7 +208,7 @@ Feature: Variant: dummy
       Then this is refused
 
   @dummy-alternates @variant
-  Rule: The dummy changes hands every turn
+  Rule: You control the dummy by turns
     In the next turn the other player controls the dummy, and so on until all cards are played, nine turns in all.
 
     @dummy-alternates.from-ada
@@ -246,7 +246,7 @@ Feature: Variant: dummy
   @dummy-last-turn @ruling
   Rule: The last turn is played out
     No last card is passed in this variant. In the ninth turn the controller draws the last card of the pile and
-    splits two cards between themselves and the dummy; the other player lays down their only card.
+    splits their two cards between themselves and the dummy; the other player lays down their only card.
 
     @dummy-last-turn.split
     Scenario: The last three cards
@@ -286,7 +286,7 @@ Feature: Variant: dummy
       Then the dummy's pile holds this many cards: 0
 
     @dummy-last-turn.nothing-passed-before
-    Scenario: From hands of two the last cards are not passed and laid down
+    Scenario: From hands of two no last card is laid down yet
       Given the variant dummy is played
       Given player Ada controls the dummy
       Given the table looks like this:
@@ -373,7 +373,7 @@ Feature: Variant: dummy
 
   @dummy-scoring @ruling
   Rule: The dummy scores like a third player
-    The dummy is a seat of its own: it takes part in every majority and in every tie. What it wins or shares goes to
+    The dummy is a seat of its own: it counts in every comparison and in every tie. What it wins or shares goes to
     nobody else.
 
     @dummy-scoring.most-maki
@@ -425,8 +425,8 @@ Feature: Variant: dummy
         | dummy  | 6      |
 
   @dummy-puddings @ruling
-  Rule: The fewest of three puddings lose points
-    As three seats are scored, the fewest puddings lose 6 points, and all equal means all three.
+  Rule: Whoever has the fewest puddings of the three loses points
+    As three seats are scored, whoever has the fewest puddings loses 6 points, and all equal means all three.
 
     @dummy-puddings.fewest
     Scenario: A player with the fewest loses 6
@@ -512,11 +512,11 @@ Feature: Variant: dummy
         | Ben    |
 
   @dummy-next-round @ruling
-  Rule: The dummy goes on changing hands in the next round
+  Rule: The next round goes on with the other player
     Whoever did not control the dummy in the last turn of a round controls it first in the next round.
 
     @dummy-next-round.after-ada
-    Scenario: Ada had the last turn of the round
+    Scenario: Ada controlled the dummy in the last turn
       Given the variant dummy is played
       Given player Ada controls the dummy
       Given the table looks like this:
@@ -532,7 +532,7 @@ Feature: Variant: dummy
       Then player Ben controls the dummy next
 
     @dummy-next-round.after-ben
-    Scenario: Ben had the last turn of the round
+    Scenario: Ben controlled the dummy in the last turn
       Given the variant dummy is played
       Given player Ben controls the dummy
       Given the table looks like this:

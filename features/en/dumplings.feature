@@ -1,5 +1,5 @@
 Feature: Dumplings
-  The more dumplings you have, the more points you get for each, up to five of them.
+  The more dumplings you have, the more each one scores, up to the fifth.
 
   @dumplings-table @printed
   Rule: 1, 3, 6, 10, 15 points

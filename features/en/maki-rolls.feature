@@ -1,5 +1,5 @@
 Feature: Maki rolls
-  Each maki card shows one, two or three rolls. Whoever shows the most scores.
+  Each maki card shows one, two or three rolls. Points go to whoever shows the most.
 
   @maki-icons @printed
   Rule: Count the icons, not the cards

@@ -48,7 +48,7 @@ Feature: Winning
 
   @tie-puddings @printed
   Rule: Puddings break a tie
-    If players are tied on points, the one of them with the most puddings wins.
+    If players are tied for the most points, the one of them with the most puddings wins.
 
     @tie-puddings.two-tied
     Scenario: The second of two tied players has more puddings

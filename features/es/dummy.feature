@@ -196,7 +196,7 @@ Característica: Variante: fantasma
       Entonces esto no está permitido
 
     @dummy-turn.one-copy-for-two
-    Escenario: Una misma carta no puede ser para quien controla y también para el fantasma
+    Escenario: Una misma carta no puede ser para quien controla al fantasma y también para este
       Dado que se juega con la variante fantasma
       Dado que Ben controla al fantasma
       Dado que la mesa está así:
@@ -212,7 +212,7 @@ Característica: Variante: fantasma
       Entonces esto no está permitido
 
   @dummy-alternates @variant
-  Regla: El fantasma cambia de manos cada turno
+  Regla: El control del fantasma cambia cada turno
     En el turno siguiente controla al fantasma el otro jugador, y así hasta que se hayan jugado todas las cartas:
     nueve turnos en total.
 
@@ -251,7 +251,8 @@ Característica: Variante: fantasma
   @dummy-last-turn @ruling
   Regla: El último turno se juega entero
     En esta variante no se pasa una última carta. En el noveno turno, quien controla al fantasma roba la última carta
-    del montón y reparte dos cartas, una para sí y otra para el fantasma; el otro jugador coloca la única que tiene.
+    del montón y reparte sus dos cartas, una para sí y otra para el fantasma; el otro jugador coloca la única que
+    tiene.
 
     @dummy-last-turn.split
     Escenario: Las tres últimas cartas
@@ -291,7 +292,7 @@ Característica: Variante: fantasma
       Entonces el número de cartas en el montón del fantasma es 0
 
     @dummy-last-turn.nothing-passed-before
-    Escenario: Con manos de dos cartas no se pasan ni se colocan las últimas
+    Escenario: Después de un turno con manos de dos cartas, la última aún no va a la mesa
       Dado que se juega con la variante fantasma
       Dado que Ada controla al fantasma
       Dado que la mesa está así:
@@ -312,8 +313,8 @@ Característica: Variante: fantasma
 
   @dummy-rounds @variant
   Regla: Tres manos de nueve en cada ronda
-    Las rondas 2 y 3 se reparten como la 1, del mazo; al final sobran 27 cartas. Los tres asientos, también el del
-    fantasma, conservan sus pudines hasta el final de la partida.
+    Las rondas 2 y 3 se reparten como la 1, del mazo; al final sobran 27 cartas. Los tres, también el fantasma,
+    conservan sus pudines hasta el final de la partida.
 
     @dummy-rounds.dealt
     Escenario: Tres manos de nueve para la ronda 2
@@ -360,7 +361,7 @@ Característica: Variante: fantasma
       Entonces el número de cartas en el mazo es 27
 
     @dummy-rounds.puddings
-    Escenario: Los tres asientos conservan sus pudines
+    Escenario: Los tres conservan sus pudines
       Dado que se juega con la variante fantasma
       Dado que se juega la ronda 1
       Dado que la mesa está así:
@@ -378,7 +379,7 @@ Característica: Variante: fantasma
 
   @dummy-scoring @ruling
   Regla: El fantasma puntúa como un tercer jugador
-    El fantasma ocupa su propio asiento: participa en todas las mayorías y en todos los empates. Los puntos que gana o
+    El fantasma cuenta como uno más: entra en todas las comparaciones y en todos los empates. Los puntos que gana o
     comparte no van a nadie más.
 
     @dummy-scoring.most-maki
@@ -431,7 +432,8 @@ Característica: Variante: fantasma
 
   @dummy-puddings @ruling
   Regla: Quien tiene menos pudines de los tres pierde puntos
-    Como puntúan tres asientos, quien tiene menos pudines pierde 6 puntos, y «todos iguales» quiere decir los tres.
+    Como puntúan los tres, quien tiene menos pudines de los tres pierde 6 puntos, y «todos iguales» quiere decir los
+    tres iguales.
 
     @dummy-puddings.fewest
     Escenario: El jugador con menos pudines pierde 6
@@ -447,7 +449,7 @@ Característica: Variante: fantasma
         | Ben     | -6     |
 
     @dummy-puddings.two-players-equal
-    Escenario: Los dos jugadores, empatados con más pudines, se reparten los puntos
+    Escenario: Los dos jugadores son los que más pudines tienen y se reparten los puntos
       Dado que se juega con la variante fantasma
       Dado que la mesa está así:
         | jugador  | pudines | puntuación |
@@ -518,7 +520,7 @@ Característica: Variante: fantasma
         | Ben     |
 
   @dummy-next-round @ruling
-  Regla: El fantasma sigue cambiando de manos en la ronda siguiente
+  Regla: El control del fantasma sigue alternándose en la ronda siguiente
     Quien no controló al fantasma en el último turno de una ronda lo controla primero en la siguiente.
 
     @dummy-next-round.after-ada
@@ -555,7 +557,8 @@ Característica: Variante: fantasma
 
   @dummy-wasabi @ruling
   Regla: El fantasma tiene su propio wasabi
-    Un nigiri dado al fantasma va sobre el wasabi libre del propio fantasma. Los palillos del fantasma no hacen nada.
+    Un nigiri que recibe el fantasma va sobre el wasabi libre del propio fantasma. Los palillos del fantasma no hacen
+    nada.
 
     @dummy-wasabi.on-its-wasabi
     Escenario: El nigiri del fantasma va sobre el wasabi del fantasma

@@ -40,8 +40,8 @@ Característica: Makis
         | maki 2, tempura, maki 1, maki 1 |
 
   @maki-most @printed
-  Regla: 6 para el primero, 3 para el segundo
-    Quien tiene más iconos obtiene 6 puntos. El siguiente obtiene 3. Los demás no obtienen nada.
+  Regla: 6 por el primer puesto, 3 por el segundo
+    Quien tiene más iconos obtiene 6 puntos. Quien le sigue en número de iconos obtiene 3. Los demás no obtienen nada.
 
     @maki-most.five-players
     Escenario: Cinco jugadores, todos con cantidades diferentes
@@ -62,7 +62,7 @@ Característica: Makis
         | Eva     | 0      |
 
     @maki-most.three-players
-    Escenario: Tres jugadores, el primer asiento va por detrás
+    Escenario: Tres jugadores, el del primer asiento va por detrás
       Dado que la mesa está así:
         | jugador | delante                |
         | Ada     | maki 1                 |
@@ -91,8 +91,8 @@ Característica: Makis
 
   @maki-tie-most @printed
   Regla: Los empatados en el primer puesto se reparten los 6 puntos
-    Los jugadores empatados con más iconos se reparten los 6 puntos a partes iguales; lo que no se puede repartir se
-    pierde. En ese caso nadie puntúa por el segundo puesto.
+    Si varios jugadores son los que más iconos tienen, se reparten los 6 puntos a partes iguales; lo que no se puede
+    repartir se pierde. En ese caso nadie puntúa por el segundo puesto.
 
     @maki-tie-most.share
     Esquema del escenario: Reparto de 6 puntos entre <empatados> jugadores empatados en el primer puesto

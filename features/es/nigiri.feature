@@ -135,10 +135,10 @@ Característica: Nigiris y wasabi
 
   @wasabi-before @printed
   Regla: Solo un nigiri que llega después
-    Un nigiri que ya tenías delante antes que el wasabi nunca se mueve sobre él.
+    Un nigiri que ya tenías delante cuando llegó el wasabi nunca se coloca después sobre él.
 
     @wasabi-before.nigiri-first
-    Escenario: Antes el nigiri, después el wasabi
+    Escenario: Primero el nigiri, después el wasabi
       Dado que la mesa está así:
         | jugador | delante                   |
         | Ada     | nigiri de calamar, wasabi |
@@ -156,7 +156,7 @@ Característica: Nigiris y wasabi
       Entonces Ada obtiene 6 puntos en la categoría nigiris
 
     @wasabi-before.in-the-turn
-    Escenario: Tomar un wasabi no mueve un nigiri sobre él
+    Escenario: Al tomar un wasabi, ningún nigiri pasa a estar sobre él
       Dado que la mesa está así:
         | jugador | mano                                       | delante          |
         | Ada     | wasabi, nigiri de calamar, tempura, maki 3 | nigiri de salmón |
@@ -171,8 +171,8 @@ Característica: Nigiris y wasabi
 
   @wasabi-waits @printed
   Regla: Puede haber otras cartas en medio
-    El wasabi espera. El nigiri puede llegar en cualquier turno posterior de la ronda, con otras cartas tomadas en
-    medio.
+    El wasabi espera. El nigiri puede llegar en cualquier turno posterior de la ronda, aunque entretanto tomes otras
+    cartas.
 
     @wasabi-waits.one-card-between
     Escenario: Una carta en medio

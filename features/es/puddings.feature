@@ -35,7 +35,7 @@ Característica: Pudines
         | Ben     | 47         |
 
     @pudding-most.one-is-enough
-    Escenario: Un solo pudin puede ser la mayoría
+    Escenario: Con un solo pudin se puede ser quien más tiene
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 0       | 40         |
@@ -87,12 +87,12 @@ Característica: Pudines
         | Cleo    | 44         |
 
   @pudding-tie-most @printed
-  Regla: Los empatados con más pudines se reparten los 6 puntos
-    Los jugadores empatados con más pudines se reparten los 6 puntos a partes iguales; lo que no se puede repartir se
-    pierde.
+  Regla: En caso de empate, los que más pudines tienen se reparten los 6 puntos
+    Si varios jugadores son los que más pudines tienen, se reparten los 6 puntos a partes iguales; lo que no se puede
+    repartir se pierde.
 
     @pudding-tie-most.share
-    Esquema del escenario: Reparto de 6 puntos entre <empatados> jugadores empatados con más pudines
+    Esquema del escenario: Reparto de 6 puntos entre los <empatados> jugadores que más pudines tienen
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 2       | 40         |
@@ -128,12 +128,12 @@ Característica: Pudines
         | Cleo    | 0      |
 
   @pudding-tie-fewest @printed
-  Regla: Los empatados con menos pudines se reparten la pérdida
-    Los jugadores empatados con menos pudines se reparten a partes iguales los 6 puntos perdidos, y el resto se
-    perdona: dos pierden 3 cada uno, tres pierden 2 cada uno, cuatro pierden 1 cada uno.
+  Regla: En caso de empate, los que menos pudines tienen se reparten la pérdida
+    Si varios jugadores son los que menos pudines tienen, se reparten a partes iguales los 6 puntos perdidos, y el
+    resto se perdona: dos pierden 3 cada uno, tres pierden 2 cada uno, cuatro pierden 1 cada uno.
 
     @pudding-tie-fewest.share
-    Esquema del escenario: Reparto de la pérdida entre <empatados> jugadores empatados con menos pudines
+    Esquema del escenario: Reparto de la pérdida entre los <empatados> jugadores que menos pudines tienen
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 0       | 40         |
@@ -170,7 +170,7 @@ Característica: Pudines
         | Dani    | -3     |
 
     @pudding-tie-fewest.with-some
-    Escenario: Empatados con menos pudines, con uno cada uno
+    Escenario: Los que menos tienen empatan con un pudin cada uno
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 1       | 40         |
@@ -183,7 +183,7 @@ Característica: Pudines
         | Cleo    | -3     |
 
     @pudding-tie-fewest.both-ties
-    Escenario: Un empate con más pudines y otro con menos
+    Escenario: Un empate entre los que más tienen y otro entre los que menos
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 1       | 40         |

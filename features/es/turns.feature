@@ -224,7 +224,7 @@ Característica: Un turno
         | Cleo    | tempura |
 
     @reveal-together.cannot-take-what-comes
-    Escenario: Todavía no se puede tomar una carta que justo se está pasando
+    Escenario: Todavía no se puede tomar una carta que aún está por llegar
       Dado que la mesa está así:
         | jugador | mano                             | delante |
         | Ada     | wasabi, tempura, maki 1          |         |

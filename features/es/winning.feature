@@ -28,7 +28,7 @@ Característica: Quién gana
       Entonces Ada gana en solitario
 
     @most-points-wins.last-seat
-    Escenario: Cinco jugadores, gana el último asiento
+    Escenario: Cinco jugadores, gana el del último asiento
       Dado que la mesa está así:
         | jugador | pudines | puntuación |
         | Ada     | 2       | 30         |
@@ -51,7 +51,7 @@ Característica: Quién gana
 
   @tie-puddings @printed
   Regla: Los pudines deshacen el empate
-    Si hay jugadores empatados a puntos, gana el que tiene más pudines de entre ellos.
+    Si varios jugadores tienen la puntuación más alta, gana de entre ellos el que tiene más pudines.
 
     @tie-puddings.two-tied
     Escenario: El segundo de dos empatados tiene más pudines

@@ -262,7 +262,7 @@ Omadus: Söögipulgad
       Siis on igal mängijal käes nii mitu kaarti: 3
 
   @chopsticks-one-per-turn @printed
-  Reegel: Ühel käigul ühed söögipulgad
+  Reegel: Üks söögipulgakaart käigus
     Sinu ees võib olla mitu söögipulgakaarti, aga ühel käigul kasutad neist ainult ühte: rohkem kui kaht kaarti sa ei
     võta. Ülejäänud jäävad sinu ette.
 

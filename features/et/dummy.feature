@@ -211,7 +211,7 @@ Omadus: Variant: mannekeen
       Siis ei ole see lubatud
 
   @dummy-alternates @variant
-  Reegel: Mannekeeni juhitakse kordamööda
+  Reegel: Mannekeeni juhite kordamööda
     Järgmisel käigul juhib mannekeeni teine mängija ja nii edasi, kuni kõik kaardid on mängitud, kokku üheksa käiku.
 
     @dummy-alternates.from-ada
@@ -249,7 +249,7 @@ Omadus: Variant: mannekeen
   @dummy-last-turn @ruling
   Reegel: Viimane käik mängitakse lõpuni
     Selles variandis viimast kaarti edasi ei anta. Üheksandal käigul tõmbab juhtija hunniku viimase kaardi ning jagab
-    kaks kaarti enda ja mannekeeni vahel; teine mängija paneb oma ainsa kaardi enda ette.
+    oma kaks kaarti enda ja mannekeeni vahel; teine mängija paneb oma ainsa kaardi enda ette.
 
     @dummy-last-turn.split
     Juhtum: Viimased kolm kaarti
@@ -289,7 +289,7 @@ Omadus: Variant: mannekeen
       Siis on mannekeeni hunnikus nii mitu kaarti: 0
 
     @dummy-last-turn.nothing-passed-before
-    Juhtum: Kui käes on kaks kaarti, viimaseid kaarte edasi ei anta ega lauale panda
+    Juhtum: Kahe kaardi korral viimast kaarti veel lauale ei panda
       Eeldades mänguvarianti „mannekeen“
       Eeldades mannekeeni juhtijana mängijat Ada
       Eeldades järgmist seisu laual:
@@ -376,7 +376,7 @@ Omadus: Variant: mannekeen
 
   @dummy-scoring @ruling
   Reegel: Mannekeen saab punkte nagu kolmas mängija
-    Mannekeen on omaette osaline: ta läheb arvesse iga enamuse ja iga viigi puhul. Mida ta võidab või mis tema osaks
+    Mannekeen on omaette osaline: ta läheb arvesse iga võrdluse ja iga viigi puhul. Mida ta võidab või mis tema osaks
     langeb, seda keegi teine ei saa.
 
     @dummy-scoring.most-maki
@@ -517,11 +517,11 @@ Omadus: Variant: mannekeen
         | Ben     |
 
   @dummy-next-round @ruling
-  Reegel: Järgmises voorus jätkub juhtimine kordamööda
+  Reegel: Järgmises voorus jätkab teine mängija
     Kes vooru viimasel käigul mannekeeni ei juhtinud, juhib teda järgmises voorus esimesena.
 
     @dummy-next-round.after-ada
-    Juhtum: Vooru viimasel käigul juhtis Ada
+    Juhtum: Ada juhtis mannekeeni viimases käigus
       Eeldades mänguvarianti „mannekeen“
       Eeldades mannekeeni juhtijana mängijat Ada
       Eeldades järgmist seisu laual:
@@ -537,7 +537,7 @@ Omadus: Variant: mannekeen
       Siis juhib mannekeeni järgmisena mängija Ben
 
     @dummy-next-round.after-ben
-    Juhtum: Vooru viimasel käigul juhtis Ben
+    Juhtum: Ben juhtis mannekeeni viimases käigus
       Eeldades mänguvarianti „mannekeen“
       Eeldades mannekeeni juhtijana mängijat Ben
       Eeldades järgmist seisu laual:

@@ -213,7 +213,7 @@ Fonctionnalité: Variante : fantôme
       Alors c’est refusé
 
   @dummy-alternates @variant
-  Règle: Le fantôme change de mains à chaque tour
+  Règle: Vous contrôlez le fantôme à tour de rôle
     Au tour suivant, c’est l’autre joueur qui contrôle le fantôme, et ainsi de suite jusqu’à ce que toutes les cartes
     soient jouées, soit neuf tours en tout.
 
@@ -252,8 +252,8 @@ Fonctionnalité: Variante : fantôme
   @dummy-last-turn @ruling
   Règle: Le dernier tour se joue jusqu’au bout
     Dans cette variante, on ne passe pas de dernière carte. Au neuvième tour, le joueur qui contrôle le fantôme pioche
-    la dernière carte de la pile et répartit deux cartes entre lui-même et le fantôme, tandis que l’autre joueur pose
-    sa seule carte.
+    la dernière carte de la pile et répartit ses deux cartes entre lui-même et le fantôme, tandis que l’autre joueur
+    pose sa seule carte.
 
     @dummy-last-turn.split
     Exemple: Les trois dernières cartes
@@ -293,7 +293,7 @@ Fonctionnalité: Variante : fantôme
       Alors le nombre de cartes dans la pile du fantôme est de 0
 
     @dummy-last-turn.nothing-passed-before
-    Exemple: Avec deux cartes en main, les dernières cartes ne sont ni passées ni posées
+    Exemple: Avec deux cartes en main, la dernière n’est pas encore posée
       Étant donné que la partie se joue avec la variante fantôme
       Étant donné que le fantôme est contrôlé par Ada
       Étant donné que la table se présente ainsi :
@@ -380,8 +380,8 @@ Fonctionnalité: Variante : fantôme
 
   @dummy-scoring @ruling
   Règle: Le fantôme compte comme un troisième joueur
-    Le fantôme a un siège à part entière et participe à toutes les majorités et à toutes les égalités. Ce qu’il gagne
-    ou partage ne revient à personne d’autre.
+    Le fantôme a un siège à part entière et participe à toutes les comparaisons et à toutes les égalités. Ce qu’il
+    gagne ou partage ne revient à personne d’autre.
 
     @dummy-scoring.most-maki
     Exemple: Le fantôme a le plus d’icônes de maki
@@ -521,12 +521,12 @@ Fonctionnalité: Variante : fantôme
         | Ben    |
 
   @dummy-next-round @ruling
-  Règle: D’une manche à l’autre, le fantôme continue de changer de mains
+  Règle: À la manche suivante, c’est à l’autre joueur
     Le joueur qui ne contrôlait pas le fantôme au dernier tour d’une manche le contrôle en premier à la manche
     suivante.
 
     @dummy-next-round.after-ada
-    Exemple: Ada contrôlait le fantôme au dernier tour de la manche
+    Exemple: Ada contrôlait le fantôme au dernier tour
       Étant donné que la partie se joue avec la variante fantôme
       Étant donné que le fantôme est contrôlé par Ada
       Étant donné que la table se présente ainsi :
@@ -542,7 +542,7 @@ Fonctionnalité: Variante : fantôme
       Alors au tour suivant, le fantôme est contrôlé par Ben
 
     @dummy-next-round.after-ben
-    Exemple: Ben contrôlait le fantôme au dernier tour de la manche
+    Exemple: Ben contrôlait le fantôme au dernier tour
       Étant donné que la partie se joue avec la variante fantôme
       Étant donné que le fantôme est contrôlé par Ben
       Étant donné que la table se présente ainsi :

@@ -51,7 +51,7 @@ Fonctionnalité: Victoire
 
   @tie-puddings @printed
   Règle: Les puddings départagent
-    Si des joueurs sont à égalité de points, celui d’entre eux qui a le plus de puddings gagne.
+    Si plusieurs joueurs ont ensemble le plus de points, celui d’entre eux qui a le plus de puddings gagne.
 
     @tie-puddings.two-tied
     Exemple: Le second de deux joueurs à égalité a plus de puddings

@@ -6,8 +6,8 @@ Functionaliteit: Variant: twee richtingen
 
   @both-ways @variant
   Regel: In ronde 2 geef je door naar rechts
-    Ronde 1 en 3 gaan naar links, ronde 2 gaat naar rechts, ook met de laatste kaart. Met twee spelers maakt dit geen
-    verschil.
+    In ronde 1 en 3 gaat je hand naar links, in ronde 2 naar rechts. De laatste kaart gaat dezelfde kant op. Met twee
+    spelers maakt dit geen verschil.
 
     @both-ways.left
     Abstract Scenario: Naar links in ronde <ronde>

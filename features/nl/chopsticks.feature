@@ -6,8 +6,8 @@ Functionaliteit: Eetstokjes
 
   @chopsticks-take-two @printed
   Regel: Met eetstokjes mag je twee kaarten nemen
-    Eetstokjes die voor je liggen, geven je recht op een tweede kaart uit je hand in dezelfde beurt. De eetstokjes
-    gaan dan van tafel; je kunt ze niet als een van de twee nemen.
+    Met eetstokjes voor je hoef je het in een beurt niet bij één handkaart te laten: je mag er twee nemen. De
+    eetstokjes gaan dan van tafel; je kunt ze niet als een van de twee nemen.
 
     @chopsticks-take-two.both-laid-down
     Voorbeeld: Twee kaarten tegelijk

@@ -47,8 +47,8 @@ Functionaliteit: Variant: dummy
   @dummy-turn @variant
   Regel: Eén trekken, één nemen, één geven
     Ben jij aan de beurt met de dummy, trek dan eerst de bovenste kaart van zijn stapel en steek die in je hand. Neem
-    uit die hand één kaart voor jezelf en één voor de dummy; de net getrokken kaart mag elk van beide zijn. De andere
-    speler neemt één kaart, zoals altijd. Daarna ruilen jullie van hand. De stapel blijft liggen.
+    uit die hand één kaart voor jezelf en één voor de dummy; de net getrokken kaart mag voor jou of voor de dummy
+    zijn. De andere speler neemt één kaart, zoals altijd. Daarna ruilen jullie van hand. De stapel blijft liggen.
 
     @dummy-turn.table
     Voorbeeld: Ieder één kaart
@@ -196,7 +196,7 @@ Functionaliteit: Variant: dummy
       Dan is dit niet toegestaan
 
     @dummy-turn.one-copy-for-two
-    Voorbeeld: Eén kaart kan niet naar de speler én naar de dummy gaan
+    Voorbeeld: Eén kaart kan niet voor jezelf én voor de dummy zijn
       Stel dat deze variant wordt gespeeld: dummy
       Stel dat speler Ben de dummy bestuurt
       Stel dat de tafel er zo uitziet:
@@ -292,7 +292,7 @@ Functionaliteit: Variant: dummy
       Dan ligt dit aantal kaarten op de stapel van de dummy: 0
 
     @dummy-last-turn.nothing-passed-before
-    Voorbeeld: Na handen van twee worden de laatste kaarten niet doorgegeven en neergelegd
+    Voorbeeld: Na een beurt met twee handkaarten komt de laatste nog niet op tafel
       Stel dat deze variant wordt gespeeld: dummy
       Stel dat speler Ada de dummy bestuurt
       Stel dat de tafel er zo uitziet:
@@ -379,8 +379,8 @@ Functionaliteit: Variant: dummy
 
   @dummy-scoring @ruling
   Regel: De dummy telt mee als derde speler
-    De dummy telt als een volwaardige derde speler: hij doet mee om de meeste en de minste, en bij elke gelijke stand.
-    Wat hij wint of deelt, gaat naar niemand anders.
+    De dummy telt als een volwaardige derde speler: hij telt mee bij elke vergelijking en bij elke gelijke stand. Wat
+    hij wint of deelt, gaat naar niemand anders.
 
     @dummy-scoring.most-maki
     Voorbeeld: De dummy heeft de meeste makisymbolen
@@ -431,7 +431,7 @@ Functionaliteit: Variant: dummy
         | dummy  | 6      |
 
   @dummy-puddings @ruling
-  Regel: De minste puddingen van de drie kosten punten
+  Regel: Wie van de drie de minste puddingen heeft, verliest punten
     De dummy telt mee als derde. Wie van de drie de minste puddingen heeft, verliest dus 6 punten, en alleen als alle
     drie evenveel puddingen hebben, krijgt of verliest niemand iets.
 
@@ -524,7 +524,7 @@ Functionaliteit: Variant: dummy
     Wie de dummy in de laatste beurt van een ronde niet bestuurde, bestuurt hem als eerste in de volgende ronde.
 
     @dummy-next-round.after-ada
-    Voorbeeld: Ada had de laatste beurt van de ronde
+    Voorbeeld: Ada bestuurde de dummy in de laatste beurt van de ronde
       Stel dat deze variant wordt gespeeld: dummy
       Stel dat speler Ada de dummy bestuurt
       Stel dat de tafel er zo uitziet:
@@ -540,7 +540,7 @@ Functionaliteit: Variant: dummy
       Dan bestuurt speler Ben hierna de dummy
 
     @dummy-next-round.after-ben
-    Voorbeeld: Ben had de laatste beurt van de ronde
+    Voorbeeld: Ben bestuurde de dummy in de laatste beurt van de ronde
       Stel dat deze variant wordt gespeeld: dummy
       Stel dat speler Ben de dummy bestuurt
       Stel dat de tafel er zo uitziet:

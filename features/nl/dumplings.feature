@@ -2,7 +2,7 @@
 # To change a sentence, change its translation in locales/nl and run that command again.
 # language: nl
 Functionaliteit: Dumplings
-  Hoe meer dumplings je hebt, hoe meer punten elke dumpling oplevert, tot en met de vijfde.
+  Elke dumpling die je erbij krijgt, levert meer punten op dan de vorige, tot en met de vijfde.
 
   @dumplings-table @printed
   Regel: 1, 3, 6, 10, 15 punten

@@ -63,7 +63,7 @@ Functionaliteit: Makirollen
         | Eva    | 0      |
 
     @maki-most.three-players
-    Voorbeeld: Drie spelers, de eerste aan tafel ligt achter
+    Voorbeeld: Drie spelers, de speler op de eerste stoel ligt achter
       Stel dat de tafel er zo uitziet:
         | speler | voor zich              |
         | Ada    | maki 1                 |
@@ -77,7 +77,7 @@ Functionaliteit: Makirollen
         | Cleo   | 6      |
 
     @maki-most.far-ahead
-    Voorbeeld: Een grote voorsprong levert niet meer op
+    Voorbeeld: Een grote voorsprong levert niets extra op
       Stel dat de tafel er zo uitziet:
         | speler | voor zich                      |
         | Ada    | maki 3, maki 3, maki 3, maki 2 |
@@ -234,7 +234,7 @@ Functionaliteit: Makirollen
     krijgt niemand punten.
 
     @maki-need-one.one-holder-of-two
-    Voorbeeld: Eén van twee spelers heeft maki
+    Voorbeeld: Eén van de twee spelers heeft maki
       Stel dat de tafel er zo uitziet:
         | speler | voor zich |
         | Ada    | tempura   |
@@ -246,7 +246,7 @@ Functionaliteit: Makirollen
         | Ben    | 6      |
 
     @maki-need-one.one-holder-of-four
-    Voorbeeld: Eén van vier spelers heeft maki
+    Voorbeeld: Eén van de vier spelers heeft maki
       Stel dat de tafel er zo uitziet:
         | speler | voor zich |
         | Ada    | tempura   |

@@ -72,8 +72,8 @@ Functionaliteit: Nigiri en wasabi
   @wasabi-must @printed
   Regel: De volgende nigiri gaat op de wasabi
     Ligt er een vrije wasabi voor je, dan gaat de volgende nigiri die je krijgt daarop, welke het ook is. Je kunt de
-    wasabi niet bewaren voor een betere. Liggen er meer vrije wasabi's, dan gaat de nigiri op één ervan en blijven de
-    andere vrij.
+    wasabi niet bewaren voor een betere. Liggen er meerdere vrije wasabi's, dan gaat de nigiri op één ervan en blijven
+    de andere vrij.
 
     @wasabi-must.egg-before-squid
     Voorbeeld: Het ei komt op de wasabi, de inktvis komt te laat
@@ -194,7 +194,7 @@ Functionaliteit: Nigiri en wasabi
 
   @wasabi-one-each @printed
   Regel: Op elke wasabi één nigiri
-    Je mag zoveel wasabi's hebben als je wilt, maar op elke wasabi kan maar één nigiri liggen.
+    Je mag meerdere wasabi's hebben, maar op elke wasabi kan maar één nigiri liggen.
 
     @wasabi-one-each.second-nigiri-plain
     Voorbeeld: Eén wasabi en twee nigiri's

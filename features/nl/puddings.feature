@@ -49,7 +49,7 @@ Functionaliteit: Puddingen
     Wie de minste puddingen heeft, verliest 6 punten. Helemaal geen pudding telt ook.
 
     @pudding-fewest.three-players
-    Voorbeeld: De minste is één pudding
+    Voorbeeld: De minste: één pudding
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 2         | 40    |
@@ -61,7 +61,7 @@ Functionaliteit: Puddingen
         | Cleo   | -6     |
 
     @pudding-fewest.none
-    Voorbeeld: De minste is geen pudding
+    Voorbeeld: De minste: geen pudding
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 0         | 40    |

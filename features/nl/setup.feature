@@ -2,7 +2,7 @@
 # To change a sentence, change its translation in locales/nl and run that command again.
 # language: nl
 Functionaliteit: Voorbereiding
-  Voor de eerste ronde wordt het pak geschud en krijgt elke speler een hand kaarten.
+  Vóór de eerste ronde wordt het pak geschud en krijgt elke speler een hand kaarten.
 
   @shuffle @informative
   Regel: Schud het pak goed

@@ -147,12 +147,12 @@ Functionaliteit: Een beurt
     Leg de kaart die je kiest gedekt voor je neer, en wacht tot iedereen heeft gekozen.
 
   @reveal-together @printed
-  Regel: Iedereen draait tegelijk om
+  Regel: Iedereen draait zijn kaart tegelijk om
     Niemand speelt eerder dan een ander. Wie waar zit of wie het eerst beslist, maakt niet uit voor wat iedere speler
     krijgt.
 
     @reveal-together.ada-first
-    Voorbeeld: Drie spelers, Ada op de eerste plek
+    Voorbeeld: Drie spelers, Ada op de eerste stoel
       Stel dat de tafel er zo uitziet:
         | speler | hand                                    | voor zich |
         | Ada    | wasabi, tempura, maki 1, maki 3         |           |
@@ -170,7 +170,7 @@ Functionaliteit: Een beurt
         | Cleo   | eetstokjes     |
 
     @reveal-together.ben-first
-    Voorbeeld: Dezelfde spelers, Ben op de eerste plek
+    Voorbeeld: Dezelfde spelers, Ben op de eerste stoel
       Stel dat de tafel er zo uitziet:
         | speler | hand                                    | voor zich |
         | Ben    | inktvis-nigiri, pudding, maki 2, maki 3 |           |
@@ -188,7 +188,7 @@ Functionaliteit: Een beurt
         | Cleo   | eetstokjes     |
 
     @reveal-together.cleo-first
-    Voorbeeld: Dezelfde spelers, Cleo op de eerste plek
+    Voorbeeld: Dezelfde spelers, Cleo op de eerste stoel
       Stel dat de tafel er zo uitziet:
         | speler | hand                                    | voor zich |
         | Cleo   | eetstokjes, sashimi, maki 3, maki 3     |           |

@@ -28,7 +28,7 @@ Functionaliteit: Winnen
       Dan is speler Ada de enige winnaar
 
     @most-points-wins.last-seat
-    Voorbeeld: Vijf spelers, de laatste aan tafel wint
+    Voorbeeld: Vijf spelers, de speler op de laatste stoel wint
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 2         | 30    |
@@ -51,10 +51,10 @@ Functionaliteit: Winnen
 
   @tie-puddings @printed
   Regel: Bij een gelijke stand beslissen de puddingen
-    Hebben spelers evenveel punten, dan wint degene van hen met de meeste puddingen.
+    Hebben meerdere spelers de meeste punten, dan wint degene van hen met de meeste puddingen.
 
     @tie-puddings.two-tied
-    Voorbeeld: Van twee gelijk staande spelers heeft de tweede meer puddingen
+    Voorbeeld: Van twee gelijkstaande spelers heeft de tweede meer puddingen
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 1         | 45    |
@@ -63,7 +63,7 @@ Functionaliteit: Winnen
       Dan is speler Ben de enige winnaar
 
     @tie-puddings.first-of-two-tied
-    Voorbeeld: Van twee gelijk staande spelers heeft de eerste meer puddingen
+    Voorbeeld: Van twee gelijkstaande spelers heeft de eerste meer puddingen
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 3         | 45    |
@@ -72,7 +72,7 @@ Functionaliteit: Winnen
       Dan is speler Ada de enige winnaar
 
     @tie-puddings.only-among-the-tied
-    Voorbeeld: De meeste puddingen van allemaal helpen niet als je achter ligt
+    Voorbeeld: De meeste puddingen van allemaal helpen niet als je achterligt
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 5         | 30    |
@@ -83,7 +83,7 @@ Functionaliteit: Winnen
 
   @tie-shared @ruling
   Regel: Nog steeds gelijk: de overwinning wordt gedeeld
-    Hebben de gelijk staande spelers ook evenveel puddingen, dan winnen ze samen.
+    Hebben de gelijkstaande spelers ook evenveel puddingen, dan winnen ze samen.
 
     @tie-shared.two-players
     Voorbeeld: Twee spelers, evenveel punten en evenveel puddingen
@@ -98,7 +98,7 @@ Functionaliteit: Winnen
         | Ben    |
 
     @tie-shared.two-of-four
-    Voorbeeld: Twee van drie gelijk staande spelers hebben evenveel puddingen
+    Voorbeeld: Twee van drie gelijkstaande spelers hebben evenveel puddingen
       Stel dat de tafel er zo uitziet:
         | speler | puddingen | score |
         | Ada    | 1         | 45    |
