@@ -11,7 +11,7 @@ pip := $(bin)/python -m pip --quiet --quiet --disable-pip-version-check --no-inp
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help check test lint lock features site serve bench clean install
+.PHONY: help check test lint lock features made site serve bench clean install
 
 help: ## list the targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
@@ -42,6 +42,11 @@ lock: $(installed) ## make requirements.txt again from pyproject.toml
 
 features: $(installed) ## make the features of all languages from the catalogues
 	@$(bin)/sushigo-rules translate build $(ARGS)
+
+made: $(installed) ## make templates, catalogues and features again and fail when that changes anything
+	@$(bin)/sushigo-rules translate update
+	@$(bin)/sushigo-rules translate build
+	@git diff --stat --exit-code -- locales features
 
 site: $(installed) ## run the features and build the rules site into build/site
 	@$(bin)/sushigo-rules site build $(ARGS)

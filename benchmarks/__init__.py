@@ -1,1 +1,1 @@
-"""How fast the engine plays."""
+"""How fast the engine plays, and how fast the suite asks."""

@@ -1,11 +1,12 @@
-"""``python -m benchmarks``: random games a second, best of five.
+"""``python -m benchmarks``: random games a second, what asking an adapter takes, and the features' run; best of five.
 
-The last column says how many turns of an empty loop take as long as one game. Machines differ in games a second; in
-this column they hardly do.
+The last column of the games says how many turns of an empty loop take as long as one game. Machines differ in games a
+second; in this column they hardly do.
 """
 
 from typing import Final
 
+from benchmarks import adapter, suite
 from benchmarks.games import games_per_second, loops_per_second
 from sushigo_rules.variants import BOTH_WAYS, DUMMY, ORDINARY, RESHUFFLE
 
@@ -26,8 +27,11 @@ def main() -> None:
     print(f"\nbare loop: {loops:,.0f} a second")
     print(
         f"ordinary game of two: {ordinary_two / FASTEST_PUBLIC:.1f} times the {FASTEST_PUBLIC:,} games a second "
-        "of the fastest public Python engine measured"
+        "of the fastest public Python engine measured\n"
     )
+    adapter.main()
+    print()
+    suite.main()
 
 
 if __name__ == "__main__":

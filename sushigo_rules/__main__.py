@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from sushigo_rules import __version__
-from sushigo_rules.commands import check, coverage, rule, site, translate, vectors
+from sushigo_rules.commands import check, coverage, fuzz, rule, site, translate, vectors
 from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.speech import Speech, choose_language, load_speech
@@ -42,7 +42,7 @@ def make_cli(speech: Speech) -> click.Group:
     def cli() -> None:
         pass
 
-    for module in (check, rule, coverage, translate, vectors, site):
+    for module in (check, fuzz, rule, coverage, translate, vectors, site):
         cli.add_command(module.make_command(speech))
     return cli
 

@@ -4,12 +4,15 @@ const $ = (selector) => document.querySelector(selector);
 const drawer = $("#__drawer");
 const menu = $(".sg-menu");
 const sidebar = $(".md-sidebar--primary");
+const dialog = $("dialog.sg-search");
 const narrow = matchMedia("(max-width: 76.234375em)");
 
 function showDrawer(open) {
   drawer.checked = open;
   menu.setAttribute("aria-expanded", String(open));
   hideFromKeyboard();
+  // An open drawer covers the page: nothing under it may take the focus.
+  $(".md-content").inert = open && narrow.matches;
   if (open) sidebar.querySelector("a[href]")?.focus();
 }
 
@@ -50,6 +53,18 @@ if (languages && list) {
   });
 }
 
+// The address of a rule is copied; without the permission the link still leads to it.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest("a.sg-copy");
+  if (!link || !navigator.clipboard) return;
+  try {
+    await navigator.clipboard.writeText(link.href);
+    const words = link.textContent;
+    link.textContent = `✓ ${dialog.dataset.copied}`;
+    setTimeout(() => { link.textContent = words; }, 2000);
+  } catch { /* the address bar has it */ }
+});
+
 // An example or rule that an address names is opened.
 function openTarget() {
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
@@ -60,7 +75,6 @@ addEventListener("hashchange", openTarget);
 openTarget();
 addEventListener("beforeprint", () => document.querySelectorAll(".sg-examples").forEach((part) => { part.open = true; }));
 
-const dialog = $("dialog.sg-search");
 let pagefind;
 let latest = 0;
 
@@ -69,9 +83,23 @@ async function loadSearch() {
   return pagefind;
 }
 
-function resultItem(result) {
+// Words without accents and endings, for a comparison that needs no grammar.
+function beginnings(text) {
+  const words = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, 4)))];
+}
+
+function resultItem(result, wanted) {
   const item = document.createElement("li");
-  const pages = result.sub_results?.length ? result.sub_results.slice(0, 3) : [{ title: result.meta.title, url: result.url, excerpt: result.excerpt }];
+  // The best rules of the page first, not the first ones: those with most of the words asked for, and in their titles.
+  const content = result.content.split(/\s+/);
+  const weight = (part) => {
+    const text = beginnings(part.locations.map((place) => content[place] ?? "").join(" "));
+    const title = beginnings(part.title);
+    return wanted.reduce((sum, word) => sum + 2 * text.includes(word) + title.includes(word), 0);
+  };
+  const best = (result.sub_results ?? []).map((part) => [weight(part), part]).sort(([one], [other]) => other - one).map(([, part]) => part);
+  const pages = best.length ? best.slice(0, 3) : [{ title: result.meta.title, url: result.url, excerpt: result.excerpt }];
   for (const page of pages) {
     const link = document.createElement("a");
     link.href = page.url;
@@ -92,7 +120,7 @@ async function search(query) {
     const found = await (await loadSearch()).search(query);
     const pages = await Promise.all(found.results.slice(0, 8).map((result) => result.data()));
     if (turn !== latest) return;
-    results.replaceChildren(...pages.map(resultItem));
+    results.replaceChildren(...pages.map((page) => resultItem(page, beginnings(query))));
     const number = found.results.length;
     count.textContent = !number ? dialog.dataset.none : number === 1 ? dialog.dataset.one : dialog.dataset.many.replace("{number}", number);
   } catch {

@@ -262,7 +262,7 @@ Omadus: Söögipulgad
       Siis on igal mängijal käes nii mitu kaarti: 3
 
   @chopsticks-one-per-turn @printed
-  Reegel: Üks söögipulgakaart käigus
+  Reegel: Ühel käigul üks söögipulgakaart
     Sinu ees võib olla mitu söögipulgakaarti, aga ühel käigul kasutad neist ainult ühte: rohkem kui kaht kaarti sa ei
     võta. Ülejäänud jäävad sinu ette.
 
@@ -378,7 +378,7 @@ Omadus: Söögipulgad
       Siis ei ole see lubatud
 
     @chopsticks-two-cards-needed.the-card-and-the-chopsticks
-    Juhtum: Ainus kaart käes ja söögipulgad laual ei ole kaks kaarti käest
+    Juhtum: Ainus kaart käes ja söögipulgad mängija ees ei ole kaks käes olevat kaarti
       Eeldades järgmist seisu laual:
         | mängija | käes    | ees         |
         | Ada     | tempura | söögipulgad |
@@ -443,11 +443,11 @@ Omadus: Söögipulgad
 
   @chopsticks-order @ruling
   Reegel: Kahe kaardi järjekorra otsustad sina
-    Kaks kaarti pannakse lauale selles järjekorras, milles need valid. Kui valid enne wasabi ja siis nigiri, läheb
-    nigiri wasabi peale; vastupidi ei lähe. Kahest nigirist võtab vaba wasabi endale esimene.
+    Kaks kaarti pannakse lauale selles järjekorras, milles need valid. Kui valid kõigepealt wasabi ja siis nigiri,
+    läheb nigiri wasabi peale; vastupidi ei lähe. Kahest nigirist võtab vaba wasabi endale esimene.
 
     @chopsticks-order.wasabi-then-nigiri
-    Juhtum: Enne wasabi, siis nigiri
+    Juhtum: Kõigepealt wasabi, siis nigiri
       Eeldades järgmist seisu laual:
         | mängija | käes                                    | ees         |
         | Ada     | kalmaarinigiri, wasabi, maki 1, pelmeen | söögipulgad |
@@ -461,7 +461,7 @@ Omadus: Söögipulgad
         | Ada     | wasabi, kalmaarinigiri |
 
     @chopsticks-order.nigiri-then-wasabi
-    Juhtum: Enne nigiri, siis wasabi
+    Juhtum: Kõigepealt nigiri, siis wasabi
       Eeldades järgmist seisu laual:
         | mängija | käes                                    | ees         |
         | Ada     | wasabi, kalmaarinigiri, maki 1, pelmeen | söögipulgad |

@@ -4,7 +4,8 @@
 Omadus: Variant: mannekeen
   Kaks mängijat ja kujuteldav kolmas ehk mannekeen, kelle eest mängitakse kordamööda.
 
-  Näidete tabelites on mannekeen viimases reas. Tema käsi on tema pildiga allapoole hunnik, pealmine kaart eespool.
+  Näidete tabelites on mannekeen viimases reas. Tema käsi on hunnik pildiga allapoole; pealmine kaart on kirjas
+  esimesena.
 
   @dummy-setup @variant
   Reegel: Kahele mängijale kolm kätt, igas üheksa kaarti
@@ -376,8 +377,8 @@ Omadus: Variant: mannekeen
 
   @dummy-scoring @ruling
   Reegel: Mannekeen saab punkte nagu kolmas mängija
-    Mannekeen on omaette osaline: ta läheb arvesse iga võrdluse ja iga viigi puhul. Mida ta võidab või mis tema osaks
-    langeb, seda keegi teine ei saa.
+    Mannekeen on omaette osaline: ta läheb arvesse iga võrdluse ja iga viigi puhul. Mida ta üksi võidab või jagamisel
+    saab, seda keegi teine ei saa.
 
     @dummy-scoring.most-maki
     Juhtum: Mannekeenil on kõige rohkem ikoone
@@ -521,7 +522,7 @@ Omadus: Variant: mannekeen
     Kes vooru viimasel käigul mannekeeni ei juhtinud, juhib teda järgmises voorus esimesena.
 
     @dummy-next-round.after-ada
-    Juhtum: Ada juhtis mannekeeni viimases käigus
+    Juhtum: Ada juhtis mannekeeni viimasel käigul
       Eeldades mänguvarianti „mannekeen“
       Eeldades mannekeeni juhtijana mängijat Ada
       Eeldades järgmist seisu laual:
@@ -537,7 +538,7 @@ Omadus: Variant: mannekeen
       Siis juhib mannekeeni järgmisena mängija Ben
 
     @dummy-next-round.after-ben
-    Juhtum: Ben juhtis mannekeeni viimases käigus
+    Juhtum: Ben juhtis mannekeeni viimasel käigul
       Eeldades mänguvarianti „mannekeen“
       Eeldades mannekeeni juhtijana mängijat Ben
       Eeldades järgmist seisu laual:
@@ -598,7 +599,7 @@ Omadus: Variant: mannekeen
   Reegel: Söögipulgad mannekeeni kõrval
     Kui juhtija ees on söögipulgad, võib ta võtta endale kaks kaarti ja annab ikka ühe mannekeenile. Söögipulgad
     lähevad kätte tagasi enne käte vahetamist ega saa kunagi olla mannekeeni kaart. Selleks peab pärast tõmbamist
-    olema käes kolm kaarti, seega saab seda teha käikudel 1 kuni 8. Teisel mängijal piisab kahest kaardist nagu ikka.
+    olema käes kolm kaarti, seega saab seda teha 1. kuni 8. käigul. Teisel mängijal piisab kahest kaardist nagu ikka.
 
     @dummy-chopsticks.controller
     Juhtum: Juhtija võtab kaks kaarti

@@ -49,7 +49,7 @@ Omadus: Pudingid
     Kellel on pudingeid kõige vähem, kaotab 6 punkti. See kehtib ka siis, kui tal ei ole ühtegi.
 
     @pudding-fewest.three-players
-    Juhtum: Kõige vähem on üks puding
+    Juhtum: Kõige vähem tähendab ühte pudingit
       Eeldades järgmist seisu laual:
         | mängija | pudingid | punktisumma |
         | Ada     | 2        | 40          |
@@ -61,7 +61,7 @@ Omadus: Pudingid
         | Cleo    | -6      |
 
     @pudding-fewest.none
-    Juhtum: Kõige vähem on mitte ühtegi
+    Juhtum: Kõige vähem tähendab mitte ühtegi
       Eeldades järgmist seisu laual:
         | mängija | pudingid | punktisumma |
         | Ada     | 0        | 40          |

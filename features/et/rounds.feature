@@ -72,7 +72,7 @@ Omadus: Voorude vahel
         | Cleo    | 21          |
 
   @round-discard @printed
-  Reegel: Koristage laud
+  Reegel: Korista laud
     Pane siis kõik enda ees olevad kaardid kõrvale, välja arvatud pudingid. Mängu need enam tagasi ei tule.
 
     @round-discard.nothing-stays

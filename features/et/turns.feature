@@ -105,7 +105,7 @@ Omadus: Käik
       Siis ei ole see lubatud
 
     @choose-one.missing-player
-    Juhtum: Mängija, kes jääb vahele
+    Juhtum: Mängija, kes on välja jäetud
       Eeldades järgmist seisu laual:
         | mängija | käes                            | ees |
         | Ada     | tempura, puding, wasabi         |     |

@@ -72,7 +72,7 @@ Omadus: Võitmine
       Siis võidab mängija Ada üksi
 
     @tie-puddings.only-among-the-tied
-    Juhtum: Kes on punktidega maas, seda ei aita ka kõige rohkem pudingeid
+    Juhtum: Kes on punktidega maas, seda ei aita ka kõige suurem pudingite arv
       Eeldades järgmist seisu laual:
         | mängija | pudingid | punktisumma |
         | Ada     | 5        | 30          |

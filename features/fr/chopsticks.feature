@@ -211,8 +211,8 @@ Fonctionnalité: Baguettes
         | Ada    | pudding, sashimi, maki 3, tempura, maki 1 |
 
   @chopsticks-call @informative
-  Règle: Annoncez “Sushi Go!”
-    Pour utiliser vos baguettes, annoncez “Sushi Go!” avant que quelqu’un révèle sa carte, et choisissez votre
+  Règle: Annoncez « Sushi Go! »
+    Pour utiliser vos baguettes, annoncez « Sushi Go! » avant que quelqu’un révèle sa carte, et choisissez votre
     deuxième carte.
 
   @chopsticks-return @printed

@@ -5,7 +5,7 @@ Fonctionnalité: Matériel
   La boîte contient un paquet de cartes. Chaque carte montre un plat, et chaque plat rapporte des points à sa façon.
 
   @deck-108 @printed
-  Règle: Le paquet a 108 cartes de douze sortes
+  Règle: Le paquet compte 108 cartes de douze sortes
     Il y a 14 tempuras, 14 sashimis et 14 raviolis. Il y a 26 cartes maki, dont 6 à une icône, 12 à deux et 8 à trois.
     Il y a 20 nigiris, dont 5 à l’omelette, 10 au saumon et 5 au calamar. Il y a 10 puddings, 6 wasabis et 4 cartes
     baguettes.

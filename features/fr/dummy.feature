@@ -27,7 +27,7 @@ Fonctionnalité: Variante : fantôme
       Alors le nombre de cartes dans la pioche est de 81
 
     @dummy-setup.whole-deck
-    Exemple: Aucune carte perdue en distribuant
+    Exemple: Aucune carte ne se perd à la distribution
       Étant donné que la partie se joue avec la variante fantôme
       Quand on distribue les cartes pour ce nombre de joueurs : 2
       Alors toutes les cartes ensemble forment exactement un paquet
@@ -380,8 +380,8 @@ Fonctionnalité: Variante : fantôme
 
   @dummy-scoring @ruling
   Règle: Le fantôme compte comme un troisième joueur
-    Le fantôme a un siège à part entière et participe à toutes les comparaisons et à toutes les égalités. Ce qu’il
-    gagne ou partage ne revient à personne d’autre.
+    Le fantôme a un siège à part entière et participe à toutes les comparaisons et à toutes les égalités. Les points
+    qu’il obtient, seul ou en partage, ne reviennent à personne d’autre.
 
     @dummy-scoring.most-maki
     Exemple: Le fantôme a le plus d’icônes de maki
@@ -433,8 +433,8 @@ Fonctionnalité: Variante : fantôme
 
   @dummy-puddings @ruling
   Règle: Celui des trois qui a le moins de puddings perd des points
-    Comme on compte les points de trois sièges, celui qui a le moins de puddings perd 6 points. Tous à égalité veut
-    dire tous les trois.
+    Comme on compte les points de trois sièges, celui qui a le moins de puddings perd 6 points, et « tous à égalité »
+    veut dire tous les trois.
 
     @dummy-puddings.fewest
     Exemple: Un joueur qui a le moins de puddings perd 6 points
@@ -603,8 +603,8 @@ Fonctionnalité: Variante : fantôme
   Règle: Utiliser les baguettes avec le fantôme
     S’il a des baguettes devant lui, le joueur qui contrôle le fantôme peut prendre deux cartes pour lui-même et en
     donne quand même une au fantôme. Les baguettes retournent dans la main avant l’échange et ne peuvent jamais être
-    la carte du fantôme. Il faut pour cela trois cartes après avoir pioché, ce qui est possible aux tours 1 à 8. À
-    l’autre joueur, il faut deux cartes, comme d’habitude.
+    la carte du fantôme. Il faut pour cela avoir trois cartes en main après avoir pioché, ce qui est possible aux
+    tours 1 à 8. L’autre joueur a besoin de deux cartes, comme d’habitude.
 
     @dummy-chopsticks.controller
     Exemple: Le joueur qui contrôle le fantôme prend deux cartes

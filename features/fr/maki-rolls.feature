@@ -307,7 +307,8 @@ Fonctionnalité: Makis
 
   @maki-two-players @printed
   Règle: La deuxième place compte aussi à deux joueurs
-    Dans une partie à deux aussi, le joueur qui a le moins d’icônes marque 3 points pour la deuxième place.
+    Dans une partie à deux aussi, celui des deux qui a moins d’icônes que l’autre marque 3 points pour la deuxième
+    place.
 
     @maki-two-players.second-scores
     Exemple: Deux joueurs qui ont tous les deux des makis

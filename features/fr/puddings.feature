@@ -5,7 +5,7 @@ Fonctionnalité: Puddings
   Le dessert vient à la fin. Les points des puddings ne se comptent qu’une fois, après la troisième manche.
 
   @pudding-most @printed
-  Règle: 6 points pour le plus de puddings
+  Règle: 6 points pour celui qui a le plus de puddings
     Celui qui a le plus de puddings marque 6 points.
 
     @pudding-most.three-players
@@ -45,8 +45,8 @@ Fonctionnalité: Puddings
       Alors Cléo marque 6 points dans la catégorie puddings
 
   @pudding-fewest @printed
-  Règle: 6 points perdus pour le moins de puddings
-    Celui qui a le moins de puddings perd 6 points. N’en avoir aucun compte aussi.
+  Règle: 6 points perdus pour celui qui a le moins de puddings
+    Celui qui a le moins de puddings perd 6 points. Cela vaut aussi pour celui qui n’en a aucun.
 
     @pudding-fewest.three-players
     Exemple: Le moins, c’est un pudding
@@ -128,13 +128,13 @@ Fonctionnalité: Puddings
         | Cléo   | 0      |
 
   @pudding-tie-fewest @printed
-  Règle: À égalité pour le moins de puddings, on partage la perte
-    Les joueurs à égalité pour le moins de puddings partagent la perte de 6 points en parts égales, et le reste n’est
-    retiré à personne. Deux joueurs à égalité perdent 3 points chacun, trois en perdent 2 chacun, quatre en perdent 1
-    chacun.
+  Règle: À égalité pour le plus petit nombre de puddings, on partage la perte
+    Les joueurs à égalité pour le plus petit nombre de puddings partagent la perte de 6 points en parts égales, et le
+    reste n’est retiré à personne. Deux joueurs à égalité perdent 3 points chacun, trois en perdent 2 chacun, quatre
+    en perdent 1 chacun.
 
     @pudding-tie-fewest.share
-    Plan du scénario: Partage de la perte entre <ex æquo> joueurs à égalité pour le moins de puddings
+    Plan du scénario: Partage de la perte entre <ex æquo> joueurs à égalité pour le plus petit nombre de puddings
       Étant donné que la table se présente ainsi :
         | joueur | puddings | score |
         | Ada    | 0        | 40    |
@@ -171,7 +171,7 @@ Fonctionnalité: Puddings
         | Dan    | -3     |
 
     @pudding-tie-fewest.with-some
-    Exemple: À égalité pour le moins de puddings, avec un pudding chacun
+    Exemple: À égalité pour le plus petit nombre de puddings, avec un pudding chacun
       Étant donné que la table se présente ainsi :
         | joueur | puddings | score |
         | Ada    | 1        | 40    |
@@ -184,7 +184,7 @@ Fonctionnalité: Puddings
         | Cléo   | -3     |
 
     @pudding-tie-fewest.both-ties
-    Exemple: Une égalité pour le plus et une égalité pour le moins
+    Exemple: Une égalité pour le plus grand nombre et une pour le plus petit
       Étant donné que la table se présente ainsi :
         | joueur | puddings | score |
         | Ada    | 1        | 40    |
@@ -201,7 +201,7 @@ Fonctionnalité: Puddings
 
   @pudding-two-players @printed
   Règle: À deux, personne ne perd de points
-    Dans une partie à deux, on ne donne que les 6 points pour le plus de puddings, et le joueur qui en a le moins ne
+    Dans une partie à deux, on n’attribue que les 6 points à celui qui a le plus de puddings, et l’autre joueur ne
     perd rien.
 
     @pudding-two-players.no-loss

@@ -5,7 +5,7 @@ Fonctionnalité: Entre les manches
   Une partie a trois manches. Après chacune, on compte les points et on débarrasse la table.
 
   @round-score @printed
-  Règle: Comptez chaque manche et additionnez
+  Règle: Comptez les points de chaque manche et additionnez-les
     Après chaque manche, comptez les points de tout ce qui est devant vous, sauf les puddings, et ajoutez-les à votre
     score.
 

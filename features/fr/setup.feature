@@ -71,7 +71,7 @@ Fonctionnalité: Mise en place
         | 5       | 73     |
 
     @draw-pile.whole-deck
-    Plan du scénario: Aucune carte perdue en distribuant à <joueurs> joueurs
+    Plan du scénario: Aucune carte ne se perd quand on distribue à <joueurs> joueurs
       Quand on distribue les cartes pour ce nombre de joueurs : <joueurs>
       Alors toutes les cartes ensemble forment exactement un paquet
 

@@ -5,7 +5,7 @@ Fonctionnalité: Victoire
   Après trois manches et les puddings, ce sont les scores qui décident.
 
   @most-points-wins @printed
-  Règle: Le plus grand nombre de points gagne
+  Règle: Celui qui a le plus de points gagne
     Celui qui a le plus de points après trois manches et les puddings gagne la partie.
 
     @most-points-wins.two-players
@@ -50,7 +50,7 @@ Fonctionnalité: Victoire
       Alors la victoire revient à Ben, sans partage
 
   @tie-puddings @printed
-  Règle: Les puddings départagent
+  Règle: En cas d’égalité, les puddings départagent
     Si plusieurs joueurs ont ensemble le plus de points, celui d’entre eux qui a le plus de puddings gagne.
 
     @tie-puddings.two-tied
@@ -82,7 +82,7 @@ Fonctionnalité: Victoire
       Alors la victoire revient à Cléo, sans partage
 
   @tie-shared @ruling
-  Règle: Toujours à égalité, la victoire est partagée
+  Règle: Si l’égalité demeure, la victoire est partagée
     Si les joueurs à égalité ont aussi le même nombre de puddings, ils gagnent ensemble.
 
     @tie-shared.two-players

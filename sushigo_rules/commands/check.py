@@ -78,8 +78,8 @@ def make_command(speech: Speech) -> click.Command:
     )
     @click.option(
         "--rulings",
-        type=click.Choice(list(Rulings)),
-        default=Rulings.REPORT,
+        type=click.Choice([kind.value for kind in Rulings]),
+        default=Rulings.REPORT.value,
         show_default=True,
         help=say("Whether a difference on a ruling of this project fails the run or is only reported."),
     )
@@ -104,7 +104,7 @@ def make_command(speech: Speech) -> click.Command:
         only: tuple[str, ...],
         lang: str | None,
         timeout: float,
-        rulings: Rulings,
+        rulings: str,
         reports: tuple[Path, ...],
         known: Path | None,
         write: bool,
@@ -112,7 +112,7 @@ def make_command(speech: Speech) -> click.Command:
         codes = list_languages() if lang == ALL_LANGUAGES else (speech.language.code,)
         rulebooks = [load_rulebook(load_language(code)) for code in codes]
         files = Files(reports, known, write)
-        run = CheckRun(rulebooks, only, rulings, speech, files, files.prepare())
+        run = CheckRun(rulebooks, only, Rulings(rulings), speech, files, files.prepare())
         if write:
             run.refuse_partial()
         if not command:
@@ -230,6 +230,7 @@ class CheckRun:
         wanted = choose_cases(self.only, self.rulebooks[0])
         total = sum(wanted is None or wanted(case) for rulebook in self.rulebooks for case in rulebook.cases)
         columns = (TextColumn(self.speech.say("Running")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        console = Console(stderr=True)
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task("", total=total)
             return run_suite(engine, self.rulebooks, wanted=wanted, on_result=lambda *_: progress.advance(task))

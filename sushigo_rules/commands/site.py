@@ -1,23 +1,26 @@
 """``sushigo-rules site``: build the rules site, or build and show it."""
 
 import datetime as dt
-import threading
-from collections.abc import Callable
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 from typing import Final
 
 import click
 
+from sushigo_rules.commands.translate import make_features
 from sushigo_rules.conformance.engine import ReferenceEngine
 from sushigo_rules.conformance.suite import run_suite
 from sushigo_rules.errors import SourceError, SushiGoError
-from sushigo_rules.language.languages import list_languages, load_language
+from sushigo_rules.language.files import write_file
+from sushigo_rules.language.languages import SOURCE_LANGUAGE, Language, list_languages, load_language
+from sushigo_rules.language.localization import load_localizer
 from sushigo_rules.language.resources import find_resources
-from sushigo_rules.language.rulebook import load_rulebook
+from sushigo_rules.language.rulebook import DATA_FILE, Rulebook, load_rulebook
 from sushigo_rules.language.speech import Speech
+from sushigo_rules.language.status import language_status
 
 WATCHED: Final = ("features", "locales", "docs", "sushigo_rules", "mkdocs.yml")
 SECONDS_BETWEEN_LOOKS: Final = 1.0
@@ -63,54 +66,71 @@ def build_all(speech: Speech, url: str | None = None, tool: str = "mkdocs", outp
     root = find_resources("features").parent
     if not (root / "mkdocs.yml").is_file():
         raise SourceError(f"expected a checkout of the project, with mkdocs.yml; found {root}")
-    rulebooks = [load_rulebook(load_language(code)) for code in list_languages()]
-    result = run_suite(ReferenceEngine(), rulebooks)
+    paths = SitePaths(root, output or root / "build")
+    languages = [load_language(code) for code in list_languages()]
+    write_features(languages, paths.features)
+    rulebooks = [load_rulebook(language, paths.features) for language in languages]
+    result = run_suite(ReferenceEngine(), rulebooks, features=paths.features)
     if result.faults:
         first = result.faults[0].case.id
         raise SushiGoError(f"expected every example to agree before the site is built; found that {first} does not")
-    complete = [book.language for book in rulebooks if len(book.cases) == len(rulebooks[0].cases)]
-    paths = SitePaths(root, output or root / "build")
-    address = (url or DEFAULT_URL).rstrip("/") + "/"
-    today = dt.datetime.now(tz=dt.UTC).date()
-    build_site(Order(rulebooks, complete, paths, address, today, tool))
+    rulebooks = [with_all_texts(rulebook) for rulebook in rulebooks]
+    english = rulebooks[0].features
+    order = Order(
+        rulebooks,
+        listed=[book.language for book in rulebooks if has_core(book)],
+        statuses=[language_status(language, english, language.folder.parent) for language in languages[1:]],
+        paths=paths,
+        url=(url or DEFAULT_URL).rstrip("/") + "/",
+        date=dt.datetime.now(tz=dt.UTC).date(),
+        tool=tool,
+    )
+    build_site(order)
     return speech.say("Built {languages} languages in {folder}", languages=len(rulebooks), folder=paths.site)
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    """Serves the built site; a missing address gets the page of its language."""
+def write_features(languages: Sequence[Language], folder: Path) -> None:
+    """Make the features of all languages from the catalogues as they are now, so that no stale sentence is shown."""
+    source = find_resources("features")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(source / SOURCE_LANGUAGE, folder / SOURCE_LANGUAGE)
+    shutil.copy(source / DATA_FILE, folder)
+    english = load_rulebook().features
+    for language in languages:
+        if not language.is_source:
+            for name, text in make_features(language, english).items():
+                write_file(folder / language.code / name, text.encode())
 
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Send our own page for what is not there."""
-        first = self.path.strip("/").partition("/")[0]
-        folder = Path(self.directory)
-        page = next((path for path in (folder / first / "404.html", folder / "404.html") if path.is_file()), None)
-        if code != 404 or page is None:
-            super().send_error(code, message, explain)
-            return
-        body = page.read_bytes()
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
 
-    def log_message(self, format: str, *args: object) -> None:
-        """Say nothing of each request."""
+def with_all_texts(rulebook: Rulebook) -> Rulebook:
+    """Return the rulebook with the rules too that have no example in its language, and so are in no feature of it."""
+    if rulebook.language.is_source:
+        return rulebook
+    localizer = load_localizer(rulebook.language)
+    localized = (localizer.localize(feature).feature for feature in rulebook.english)
+    return replace(rulebook, features=tuple(feature for feature in localized if feature))
+
+
+def has_core(rulebook: Rulebook) -> bool:
+    """Tell whether a language has all rules of the ordinary game, with their examples."""
+    own = {rule.id: len(rule.scenarios) for _, rule in rulebook.rules}
+    core = (feature.rules for feature in rulebook.english if all(rule.status != "variant" for rule in feature.rules))
+    return all(own.get(rule.id) == len(rule.scenarios) for rules in core for rule in rules)
 
 
 def serve_site(port: int, speech: Speech) -> None:
     """Build and serve until interrupted; look for changes all the while."""
-    url = f"http://127.0.0.1:{port}/"
+    from sushigo_rules.site.serving import ADDRESS, serve_folder
+
+    url = f"http://{ADDRESS}:{port}/"
     click.echo(build_all(speech, url))
     root = find_resources("features").parent
-    handler = partial(_Handler, directory=str(root / "build" / "site"))
-    with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+    with serve_folder(root / "build" / "site", port):
         click.echo(speech.say("The site is at {url} (stop with Ctrl+C)", url=url))
         try:
             watch(root, lambda: rebuild(speech, url))
         except KeyboardInterrupt:
-            server.shutdown()
+            return
 
 
 def rebuild(speech: Speech, url: str) -> None:

@@ -52,10 +52,10 @@ def save(path: Path, data: bytes) -> None:
     Raises:
         SourceError: it cannot be written there.
     """
-    if path.exists() and not path.is_file():
-        # A folder, or a device that must not be replaced by a file.
-        raise SourceError("expected a file; found something else", path)
     try:
+        if path.exists() and not path.is_file():
+            # A folder, or a device that must not be replaced by a file.
+            raise SourceError("expected a file; found something else", path)
         write_file(path, data)
     except OSError as error:
         raise SourceError(f"expected a place that can be written to; found: {error.strerror}", path) from error

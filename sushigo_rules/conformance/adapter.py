@@ -101,8 +101,8 @@ class Adapter:
 
     def _exchange(self, line: str) -> str:
         if self._child is None:
-            self._child = Child(self.command)
-        return self._child.exchange(line.encode(), self.timeout).decode("utf-8", "backslashreplace")
+            self._child = Child(self.command, self.timeout)
+        return self._child.exchange(f"{line}\n".encode()).decode("utf-8", "backslashreplace")
 
     def _give_up(self) -> str:
         """End the process at once, as what it says next may belong to an old question; return its notes."""
@@ -120,8 +120,8 @@ class Child:
     the time limit void.
     """
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start the command.
+    def __init__(self, command: Sequence[str], timeout: float = TIMEOUT) -> None:
+        """Start the command; an answer may take ``timeout`` seconds.
 
         Raises:
             AdapterError: it does not start.
@@ -136,25 +136,32 @@ class Child:
         self._stdin, self._stdout, self._stderr = map(
             _without_blocking, (self._process.stdin, self._process.stdout, self._process.stderr)
         )
+        self._timeout = timeout
         self._answers = select.poll()
         self._answers.register(self._stdout, select.POLLIN)
         self._answers.register(self._stderr, select.POLLIN)
         self._notes = b""
 
-    def exchange(self, line: bytes, timeout: float) -> bytes:
-        """Send one line and return the one that comes back.
+    def exchange(self, line: bytes) -> bytes:
+        """Send one line, its end included, and return the one that comes back without its end.
 
         Raises:
             ConductError: it dies, is silent for too long, or says more than one line.
         """
-        end = monotonic() + timeout
-        try:
-            self._send(line + b"\n", end)
-            return self._receive(end)
-        except TimeoutError:
-            if self._process.poll() is not None:
-                raise self._ended() from None
-            raise ConductError(Outcome.TOO_SLOW, f"expected an answer within {timeout:g} s; found none") from None
+        end = monotonic() + self._timeout
+        self._send(line, end)
+        answer, left = b"", self._timeout
+        while left > 0:
+            for descriptor, _ in self._answers.poll(left * 1000):
+                if descriptor == self._stdout:
+                    chunk = os.read(descriptor, _CHUNK)
+                    answer += chunk
+                    if not chunk or b"\n" in chunk or len(answer) > LONGEST_LINE:
+                        return self._cut_line(answer)
+                elif not self._read_notes():
+                    self._answers.unregister(descriptor)
+            left = end - monotonic()
+        raise self._silent()
 
     def _send(self, data: bytes, end: float) -> None:
         while data:
@@ -169,32 +176,32 @@ class Child:
         room = select.poll()
         room.register(self._stdin, select.POLLOUT)
         room.register(self._stderr, select.POLLIN)
-        while self._stdin not in dict(_wait(room, end)):
-            if not self._read_notes():
+        while (left := end - monotonic()) > 0:
+            ready = dict(room.poll(left * 1000))
+            if self._stdin in ready:
+                return
+            if self._stderr in ready and not self._read_notes():
                 room.unregister(self._stderr)
+        raise self._silent()
 
-    def _receive(self, end: float) -> bytes:
-        parts: list[bytes] = []
-        size = 0
-        while True:
-            for descriptor, _ in _wait(self._answers, end):
-                if descriptor == self._stderr:
-                    if not self._read_notes():
-                        self._answers.unregister(self._stderr)
-                    continue
-                chunk = os.read(self._stdout, _CHUNK)
-                if not chunk:
-                    raise self._ended()
-                before, newline, after = chunk.partition(b"\n")
-                parts.append(before)
-                size += len(before)
-                if size > LONGEST_LINE:
-                    raise _too_long(b"".join(parts))
-                if after:
-                    text = after.decode("utf-8", "backslashreplace")
-                    raise BadAnswerError("expected one line", text, "Answer each question once, in one line.")
-                if newline:
-                    return b"".join(parts)
+    def _cut_line(self, answer: bytes) -> bytes:
+        line, newline, rest = answer.partition(b"\n")
+        if len(line) > LONGEST_LINE:
+            start = line[:80].decode("utf-8", "backslashreplace")
+            fault = f"expected a line of at most {LONGEST_LINE} bytes; found: {start!r}... Write one JSON object."
+            raise ConductError(Outcome.BAD_ANSWER, fault)
+        if not newline:
+            raise self._ended()
+        if rest:
+            text = rest.decode("utf-8", "backslashreplace")
+            raise BadAnswerError("expected one line", text, "Answer each question once, in one line.")
+        return line
+
+    def _silent(self) -> ConductError:
+        if self._process.poll() is not None:
+            # Something that it has started holds its pipes.
+            return self._ended()
+        return ConductError(Outcome.TOO_SLOW, f"expected an answer within {self._timeout:g} s; found none")
 
     def _ended(self) -> ConductError:
         """Return the error for a process that is gone or has closed its pipes."""
@@ -252,25 +259,6 @@ def _without_blocking(pipe: IO[bytes] | None) -> int:
     assert pipe is not None
     os.set_blocking(pipe.fileno(), False)
     return pipe.fileno()
-
-
-def _wait(poll: select.poll, end: float) -> list[tuple[int, int]]:
-    """Return the descriptors that are ready.
-
-    Raises:
-        TimeoutError: none is before the end, or the end has passed.
-    """
-    left = end - monotonic()
-    ready = poll.poll(left * 1000) if left > 0 else ()
-    if not ready:
-        raise TimeoutError
-    return ready
-
-
-def _too_long(line: bytes) -> ConductError:
-    start = line[:80].decode("utf-8", "backslashreplace")
-    fault = f"expected a line of at most {LONGEST_LINE} bytes; found: {start!r}... Write one JSON object."
-    return ConductError(Outcome.BAD_ANSWER, fault)
 
 
 def _name_signal(number: int) -> str:

@@ -11,14 +11,14 @@ In the ``conftest.py`` of the folder with the tests, the only one or the uppermo
 
 What is returned is an object or a module with functions named after the protocol's questions, see
 :class:`sushigo_rules.conformance.python_object.PythonObject`. The cases are collected with that ``conftest.py``: each
-is a test such as ``conftest.py::maki-rolls::maki-tie-most.two``, marked ``sushigo_rules``.
+is a test such as ``conftest.py::maki-rolls::maki-tie-most.two-players``, marked ``sushigo_rules``.
 
 The cases run by themselves and not over pytest-bdd: our step phrases, known to the whole project, would be read
 against its own features. No fixture, hook or setting of the project takes part, and none is changed.
 """
 
 import traceback
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -88,17 +88,13 @@ def read_option(config: pytest.Config, name: str) -> str:
 def _collect_above_testpaths(config: pytest.Config) -> None:
     """Collect a conftest.py at the root too when ``testpaths`` names only folders below."""
     if config.args_source is config.ArgsSource.TESTPATHS:
-        wanted = [Path(argument).resolve() for argument in config.args]
-        for path in find_conftests(config):
-            if not any(map(path.is_relative_to, wanted)):
-                config.args.append(str(path))
+        config.args += map(str, find_left_out(config))
 
 
 def pytest_report_collectionfinish(config: pytest.Config) -> str:
     """Say that folders were named in which the cases are not, so that nobody thinks them passed."""
-    named = [Path(argument).resolve() for argument in config.args]
-    left_out = [path for path in find_conftests(config) if not any(map(path.is_relative_to, named))]
-    if left_out and any(path.is_dir() for path in named):
+    left_out = find_left_out(config)
+    if left_out and any(Path(argument).is_dir() for argument in config.args):
         return f"sushigo-rules: no case of the rules is in these folders; they are run with {left_out[0]}"
     return ""
 
@@ -110,11 +106,26 @@ def find_conftests(config: pytest.Config) -> list[Path]:
     return [Path(file) for file in files if file]
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect the cases where an implementation is given."""
+def find_left_out(config: pytest.Config) -> list[Path]:
+    """Return those files that are in none of the folders to be collected."""
+    named = [Path(argument).resolve() for argument in config.args]
+    return [path for path in find_conftests(config) if not any(map(path.is_relative_to, named))]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(
+    file_path: Path, parent: pytest.Collector
+) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Collect the cases where an implementation is given.
+
+    A conftest.py that is named on the command line would also be taken for a module of tests, and then there cannot be
+    two of them without packages.
+    """
+    found = yield
     if file_path.name == "conftest.py" and file_path in find_conftests(parent.config):
-        return RulebookFile.from_parent(parent, path=file_path)
-    return None
+        others = [collector for collector in found if type(collector) is not pytest.Module]
+        return [*others, RulebookFile.from_parent(parent, path=file_path)]
+    return found
 
 
 class RulebookFile(pytest.File):

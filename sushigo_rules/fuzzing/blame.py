@@ -4,24 +4,26 @@ Nothing in an answer says so. But every rule has cases of its own, and asking th
 cases that fail
 
 1. those count whose cases fail like the difference: the same kind of question, the same outcome, the same thing
-   expected (points in one category, hands, ...), in the same variant; if there are none, the likeness is loosened
-   step by step;
-2. then what they stand on counts too, as far as it fails; and
-3. those are named that stand on no other rule of these.
+   expected (points in one category, hands, ...), in the same variant; if there are none, in any variant;
+2. if there are none either, those that stand below the rules whose cases expect such a thing, and at last all whose
+   cases ask the same kind of question;
+3. what these rules stand on counts too, as far as it fails; and
+4. those are named that stand on no other rule of these.
 
-If no case fails, the rules whose cases expect such a thing are named as ones that it may belong to. A ruling is named
-only for a question that it decides.
+Scores that differ after a round are first asked for without the rest, as points of the round. If no case fails, the
+rules whose cases expect such a thing are named as ones that it may belong to. A ruling is named only for a question
+that it decides.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from sushigo_rules.conformance.engine import Engine, ReferenceEngine
-from sushigo_rules.conformance.questions import Question
+from sushigo_rules.conformance.questions import NextRound, PlayDummyTurn, PlayTurn, Question, ScoreRound
 from sushigo_rules.conformance.verdict import Outcome, Verdict, judge
 from sushigo_rules.fuzzing.rulings import DECIDES
-from sushigo_rules.fuzzing.scenario import variant_name
+from sushigo_rules.fuzzing.scenario import judge_question, variant_name
 from sushigo_rules.language.features import Case, Step
 from sushigo_rules.language.phrases import Kind, Phrase
 from sushigo_rules.language.rulebook import Rulebook
@@ -80,13 +82,23 @@ class Blamer:
 
     def blame(self, question: Question, verdict: Verdict) -> Blame:
         """Return the rules that a difference belongs to."""
+        inside = self._look_inside(question, verdict)
+        if inside.outcome.is_fault and inside.question:
+            return self.blame(inside.question, inside)
         symptom = read_symptom(question, verdict)
+        guess = self._guess(question, symptom)
         red = [known for known in self.red if self.concerns(known.case.rule, question)]
-        for alike in _LIKENESSES:
-            found = {known.case.rule for known in red if known.symptom and alike(known.symptom, symptom)}
-            if found:
-                return self._name(self._find_roots(found, {known.case.rule for known in red}))
-        return Blame(self._guess(question, symptom), (), only_rulings=False)
+        rules = {known.case.rule for known in red}
+        suspects = (
+            *(
+                {known.case.rule for known in red if known.symptom and alike(known.symptom, symptom)}
+                for alike in _ALIKE
+            ),
+            rules & set().union(*map(self.book.data.depends_on, guess)),
+            {known.case.rule for known in red if known.question.ask == question.ask},
+        )
+        found = next(filter(None, suspects), None)
+        return self._name(self._find_roots(found, rules)) if found else Blame(guess, (), only_rulings=False)
 
     def concerns(self, rule: str, question: Question) -> bool:
         """Tell whether a rule has a say in a question: its variant is played, and a ruling decides it."""
@@ -118,6 +130,12 @@ class Blamer:
             variants.setdefault(known.case.rule, set()).add(variant_name(known.question))
         return variants
 
+    def _look_inside(self, question: Question, verdict: Verdict) -> Verdict:
+        """Ask for the points alone where scores after a round differ: they may be all that is wrong."""
+        if isinstance(question, NextRound) and read_symptom(question, verdict).topic == Phrase.SCORES:
+            return judge_question(ScoreRound(question.tableaus), self.engine, ReferenceEngine())[0]
+        return Verdict(Outcome.AGREES)
+
     def _find_roots(self, found: set[str], red: set[str]) -> set[str]:
         depends_on = self.book.data.depends_on
         suspects = found | {rule for rule in red if any(rule in depends_on(other) for other in found)}
@@ -143,11 +161,18 @@ def _always(question: Question) -> bool:
     return True
 
 
-_LIKENESSES: Sequence[Callable[[Symptom, Symptom], bool]] = (
+def _in_any_variant(symptom: Symptom) -> Symptom:
+    return replace(symptom, variant=None)
+
+
+def _in_any_turn(symptom: Symptom) -> Symptom:
+    return replace(symptom, variant=None, ask=PlayTurn.ask if symptom.ask == PlayDummyTurn.ask else symptom.ask)
+
+
+_ALIKE: Sequence[Callable[[Symptom, Symptom], bool]] = (
     lambda one, other: one == other,
-    lambda one, other: (one.ask, one.outcome, one.topic) == (other.ask, other.outcome, other.topic),
-    lambda one, other: (one.ask, one.outcome) == (other.ask, other.outcome),
-    lambda one, other: one.ask == other.ask,
+    lambda one, other: _in_any_variant(one) == _in_any_variant(other),
+    lambda one, other: _in_any_turn(one) == _in_any_turn(other),
 )
 
 

@@ -23,7 +23,7 @@ from sushigo_rules.conformance.questions import (
     TurnAnswer,
     Winners,
 )
-from sushigo_rules.game import Position, next_round, start_game
+from sushigo_rules.game import Position, final_scores, next_round, start_game
 from sushigo_rules.language.vocabulary import VariantName
 from sushigo_rules.playing import Turn, choose_at_random, play
 from sushigo_rules.variants import ORDINARY, VARIANTS, Variant
@@ -58,10 +58,9 @@ def play_through(players: int, variant: Variant, rng: Random, ask: Ask) -> None:
         position = next_round(position, rng)
         if isinstance(answer, NextRoundAnswer):
             position = position._replace(scores=answer.scores, tableaus=answer.tableaus)
-    question_of_puddings = ScorePuddings(position.puddings, position.scores, name)
-    puddings = ask(question_of_puddings)
-    scores = puddings.totals if isinstance(puddings, PuddingsAnswer) and puddings.totals else position.scores
-    ask(Winners(scores, position.puddings, name))
+    answer = ask(ScorePuddings(position.puddings, position.scores, name))
+    totals = answer.totals if isinstance(answer, PuddingsAnswer) else None
+    ask(Winners(totals or final_scores(position), position.puddings, name))
 
 
 def _play_turn(position: Position, turn: Turn, name: VariantName | None, ask: Ask) -> Position:
@@ -71,15 +70,11 @@ def _play_turn(position: Position, turn: Turn, name: VariantName | None, ask: As
         answer = ask(PlayTurn(position.round_number, position.hands, position.tableaus, picks, name))
     else:
         pile, controller = position.dummy_pile, position.controller
-        answer = ask(
-            PlayDummyTurn(position.hands, pile, position.tableaus, controller, picks, turn.dummy_pick)
-        )
+        answer = ask(PlayDummyTurn(position.hands, pile, position.tableaus, controller, picks, turn.dummy_pick))
     match answer:
         case TurnAnswer(hands, tableaus):
             return after._replace(hands=hands, tableaus=tableaus)
         case DummyTurnAnswer(hands, dummy_pile, tableaus, next_controller):
-            return after._replace(
-                hands=hands, dummy_pile=dummy_pile, tableaus=tableaus, controller=next_controller
-            )
+            return after._replace(hands=hands, dummy_pile=dummy_pile, tableaus=tableaus, controller=next_controller)
         case _:
             return after

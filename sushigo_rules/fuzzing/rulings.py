@@ -25,7 +25,7 @@ _CERTAINLY_SUSHI: Final = frozenset({*NIGIRI, MAKI_1, MAKI_2, MAKI_3})
 
 def _any_card(question: Question) -> bool:
     """Two cards are taken, and one of them is not sushi for everybody."""
-    if not isinstance(question, PlayTurn):
+    if not isinstance(question, PlayTurn | PlayDummyTurn):
         return False
     seats = zip(question.picks, question.tableaus, strict=False)
     return any(len(pick) == 2 and CHOPSTICKS in laid and not _CERTAINLY_SUSHI.issuperset(pick) for pick, laid in seats)
@@ -33,7 +33,7 @@ def _any_card(question: Question) -> bool:
 
 def _order(question: Question) -> bool:
     """Two cards are taken, and laid down the other way round they would be something else."""
-    if not isinstance(question, PlayTurn):
+    if not isinstance(question, PlayTurn | PlayDummyTurn):
         return False
     seats = zip(question.picks, question.tableaus, strict=False)
     return any(len(pick) == 2 and not same_tableau(laid + pick, laid + pick[::-1]) for pick, laid in seats)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sushigo_rules.cards import COPIES_IN_DECK, Card, Category
-from sushigo_rules.conformance.engine import Engine, ReferenceEngine, count_players, variant_of
+from sushigo_rules.cards import COPIES_IN_DECK, Category
+from sushigo_rules.conformance.engine import Engine, ReferenceEngine
 from sushigo_rules.conformance.questions import (
     Answer,
     Deal,
@@ -29,7 +29,7 @@ from sushigo_rules.conformance.questions import (
     Winners,
     WinnersAnswer,
 )
-from sushigo_rules.conformance.verdict import CaseRun, NotAgreed, Outcome, Verdict
+from sushigo_rules.conformance.verdict import CaseRun, NotAgreed, Outcome, Verdict, judge
 from sushigo_rules.language.features import Step
 from sushigo_rules.language.phrasebook import Sentence, Table, Value
 from sushigo_rules.language.phrases import Kind, Phrase
@@ -158,15 +158,13 @@ def _expect(question: Question, answer: Answer) -> Iterator[Step]:
             yield from _expect_cards(name_seats(len(tableaus), None), hands, tableaus)
         case PlayDummyTurn(), DummyTurnAnswer(hands, dummy_pile, tableaus, controller):
             seats = name_seats(len(tableaus), VariantName.DUMMY)
-            yield from _expect_cards(seats, (*hands, dummy_pile), tableaus)
             yield then(Phrase.NEXT_CONTROLLER, player=seats[controller])
+            yield from _expect_cards(seats, (*hands, dummy_pile), tableaus)
         case ScoreRound(), RoundAnswer():
             yield from _expect_points(answer)
         case ScorePuddings(variant=variant), PuddingsAnswer(points, totals):
             seats = name_seats(len(points), variant)
-            yield then(
-                Phrase.POINTS_TABLE, tabulate(seats, {Heading.POINTS: points}), category=Category.PUDDINGS.value
-            )
+            yield then(Phrase.POINTS_TABLE, tabulate(seats, {Heading.POINTS: points}), category=Category.PUDDINGS.value)
             if totals is not None:
                 yield then(Phrase.SCORES, tabulate(seats, {Heading.SCORE: totals}))
         case NextRound(), NextRoundAnswer():
@@ -238,21 +236,15 @@ def judge_question(question: Question, engine: Engine, reference: Engine) -> tup
     return Verdict(Outcome.AGREES, question), run.asked.answer if run.asked else None
 
 
-def write_steps(question: Question, verdict: Verdict) -> tuple[Step, ...]:
-    """Return the steps of the smallest scenario that shows a difference: of the Then steps the one that fails.
+def find_scenario(question: Question, verdict: Verdict, engine: Engine) -> tuple[tuple[Step, ...], bool]:
+    """Return the steps of the smallest scenario that shows a difference, and whether it fails when it is run.
 
-    Where no answer came to be compared, any fails, and the last one says most.
+    Of the Then steps one is enough: the one that differs; where no answer came to be compared, the last that fails.
     """
-    failing = verdict.expected or expect(question, ReferenceEngine().ask(question))[-1]
-    return (*describe(question), replace(failing, line=0))
-
-
-def count_seats(question: NextRound) -> int:
-    """Return how many hands are dealt for the next round, the dummy's among them."""
-    variant = variant_of(question.variant)
-    return variant.count_seats(count_players(question.tableaus, variant))
-
-
-def holds_card(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
-    """Tell whether one of ``wanted`` is among the cards."""
-    return not set(cards).isdisjoint(wanted)
+    expected = expect(question, ReferenceEngine().ask(question))
+    if verdict.outcome is Outcome.DIFFERS and verdict.expected:
+        expected = (verdict.expected,)
+    scenarios = [(*describe(question), step) for step in reversed(expected)]
+    failing = (steps for steps in scenarios if judge(steps, engine).outcome.is_fault)
+    found = next(failing, None)
+    return (found, True) if found else (scenarios[0], False)

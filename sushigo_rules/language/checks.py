@@ -23,7 +23,7 @@ from sushigo_rules.language.templates import entries, translated
 from sushigo_rules.language.vocabulary import LIST_SEPARATOR, Content, WordKind
 
 SAMPLE_NUMBERS: Final = (*range(-8, 23), 68, 88, 101, 108)
-"""Numbers of every plural form that a language may have, with all that the features use in sentences."""
+"""Numbers of every plural form that a language may have, some below zero."""
 _FORBIDDEN_IN_WORDS: Final = "|<>\\{}"
 _BRACES: Final = re.compile(r"[{}]")
 

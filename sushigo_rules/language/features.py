@@ -201,12 +201,11 @@ class _Reader:
             columns = tuple(self.phrasebook.read_column(cell["value"]) for cell in table["tableHeader"]["cells"])
             if len(set(columns)) < len(columns):
                 raise UnreadableError("expected each column once; found one twice")
+            without = sorted(f"<{self.phrasebook.say_column(column)}>" for column in open_columns - set(columns))
+            if without:
+                raise UnreadableError(f"expected a column for each placeholder; found none for {', '.join(without)}")
             contents = [content_of(column, steps) for column in columns]
             rows = tuple(tuple(map(self.phrasebook.read_cell, contents, row)) for row in _rows(table["tableBody"]))
-            for column in sorted(open_columns - set(columns), key=lambda column: column.value):
-                raise UnreadableError(
-                    f"expected a column for each placeholder; found none for <{self.phrasebook.say_column(column)}>"
-                )
         except UnreadableError as error:
             raise UnreadableError(error.fault, line=_line(table)) from error
         return Examples(columns, rows)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 from babel.messages.frontend import parse_mapping_cfg
 from babel.messages.pofile import write_po
 
@@ -16,11 +16,10 @@ from sushigo_rules.language.catalogs import Domain
 
 PROJECT: Final = "sushigo-rules"
 KEYWORDS: Final[dict[str, Any]] = {
+    **DEFAULT_KEYWORDS,
     "say": None,
     "say_number": (1, 2),
     "counted": (1, 2),
-    "pgettext": ((1, "c"), 2),
-    "npgettext": ((1, "c"), 2, 3),
 }
 # A date that moves would make a difference in every catalogue on every run.
 FROZEN: Final = dt.datetime(2026, 11, 30, tzinfo=dt.UTC)

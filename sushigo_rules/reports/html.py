@@ -3,7 +3,8 @@
 import base64
 import hashlib
 from functools import cache
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Final
 from urllib.parse import urlsplit
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -89,9 +90,9 @@ def _is_web_address(text: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.netloc) and text.isprintable()
 
 
-def _texts(speech: Speech) -> dict[str, Any]:
+def _texts(speech: Speech) -> SimpleNamespace:
     say = speech.say
-    return {
+    texts = {
         "title": say("The rules of Sushi Go!"),
         "skip": say("Go to the cases"),
         "implementation": say("Implementation"),
@@ -118,3 +119,5 @@ def _texts(speech: Speech) -> dict[str, Any]:
         "question": say("The question:"),
         "partial": say("partial run"),
     }
+    # A template takes the methods of a dict for its entries.
+    return SimpleNamespace(**texts)

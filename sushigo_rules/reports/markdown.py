@@ -22,7 +22,7 @@ from sushigo_rules.reports.words import (
 
 LONGEST: Final = 60_000
 """Characters; GitHub takes 65,536 in a comment."""
-_SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|~#&!@])")
+_SPECIAL: Final = re.compile(r"([\\`*_\[\]<>|~#&@])")
 _TICKS: Final = re.compile("`+")
 
 

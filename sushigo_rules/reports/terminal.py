@@ -28,6 +28,9 @@ def show(report: Report, console: Console, speech: Speech) -> None:
     faults = [case for case in report.faults if not case.known]
     for case in faults[:SHOWN_AT_MOST]:
         console.print(make_panel(case, speech))
+        console.print(Text(speech.say("The question:"), style="bold"))
+        # Below the box and in one line, so that it can be pasted into the adapter.
+        console.print(Text(case.question), soft_wrap=True)
     if len(faults) > SHOWN_AT_MOST:
         rest = len(faults) - SHOWN_AT_MOST
         console.print(Text(speech.say_number("{number} more is not shown.", "{number} more are not shown.", rest)))
@@ -52,8 +55,7 @@ def make_panel(case: ReportedCase, speech: Speech) -> Panel:
     lines.append(f"{case.found}\n\n")
     if standing := tell_standing(case, speech):
         lines.append(f"{standing}\n\n", style="yellow")
-    lines.append(say("The question:") + "\n", style="bold")
-    lines.append(case.question, style="dim")
+    lines.rstrip()
     title = Text(f"{case.id} · {tell_outcome(case.outcome, speech)}")
     return Panel(lines, title=title, title_align="left", border_style="red" if case.fails else "yellow")
 
@@ -64,7 +66,7 @@ def make_table(report: Report, speech: Speech) -> Table:
     total = count_outcomes(report.cases)
     outcomes = [outcome for outcome in Outcome if outcome is Outcome.AGREES or total[outcome]]
     table = Table(show_edge=False, pad_edge=False)
-    table.add_column(say("Section and rule"), overflow="fold")
+    table.add_column(say("Section and rule"), no_wrap=True)
     table.add_column(say("Cases"), justify="right")
     for outcome in outcomes:
         table.add_column(tell_outcome(outcome, speech), justify="right")

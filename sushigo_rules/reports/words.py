@@ -54,11 +54,15 @@ def tell_left_out(report: Report, speech: Speech) -> Iterator[str]:
     if report.only:
         yield say("A partial run: only {ids}.", ids=", ".join(report.only))
     if report.not_asked:
-        yield counted("{number} case was not asked.", "{number} cases were not asked.", report.not_asked)
+        yield counted(
+            "A partial run: {number} case was not asked.",
+            "A partial run: {number} cases were not asked.",
+            report.not_asked,
+        )
     if report.not_translated:
         yield counted(
-            "{number} case is not translated into the language of this run.",
-            "{number} cases are not translated into the language of this run.",
+            "A partial run: {number} case is not translated into the language of this run.",
+            "A partial run: {number} cases are not translated into the language of this run.",
             report.not_translated,
         )
 

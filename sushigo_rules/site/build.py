@@ -6,8 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,8 +20,10 @@ from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.files import write_file
 from sushigo_rules.language.languages import Language
 from sushigo_rules.language.rulebook import Rulebook
-from sushigo_rules.language.speech import Speech, load_speech
+from sushigo_rules.language.speech import load_speech
+from sushigo_rules.language.status import LanguageStatus
 from sushigo_rules.site.configuration import SitePaths, configure
+from sushigo_rules.site.english import SiteSpeech, english_headings, mark, plain
 from sushigo_rules.site.pages import PageSection, SiteText
 
 DEFAULT_URL: Final = "https://sushigo-rules.example/"
@@ -39,6 +42,7 @@ class Order:
     Attributes:
         rulebooks: one per language, the source language first.
         listed: the languages that the switcher offers.
+        statuses: how far each language but the source is.
         paths: where things are.
         url: where the site will be.
         date: when the features were run.
@@ -47,6 +51,7 @@ class Order:
 
     rulebooks: Sequence[Rulebook]
     listed: Sequence[Language]
+    statuses: Sequence[LanguageStatus]
     paths: SitePaths
     url: str
     date: dt.date
@@ -54,29 +59,39 @@ class Order:
 
 
 def build_site(order: Order) -> None:
-    """Write all pages, build all languages, index them for the search.
+    """Write all pages, build all languages, index them for the search; the old site stays until the new one is done.
 
     Raises:
         SiteError: a page cannot be made, or a tool fails; with what it printed.
     """
-    shutil.rmtree(order.paths.build, ignore_errors=True)
-    english = order.rulebooks[0]
+    paths, english = order.paths, order.rulebooks[0]
+    for folder in (paths.build / "docs", paths.build / "config", paths.unfinished):
+        shutil.rmtree(folder, ignore_errors=True)
     for rulebook in order.rulebooks:
         text = SiteText(rulebook, english, load_speech(rulebook.language))
         write_pages(text, order)
-        config = configure(text, order.listed, order.paths, order.url)
-        write_file(order.paths.config(rulebook.language.code), config.encode())
-    for rulebook in order.rulebooks:
-        run_tool([order.tool, "build", "--strict", "--quiet", "-f", str(order.paths.config(rulebook.language.code))])
-        prune(order.paths.output(rulebook.language.code))
+        write_file(paths.config(rulebook.language.code), configure(text, order.listed, paths, order.url).encode())
+    build_language(english, order)
+    # The others lie below the source language, whose build empties its folder first.
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        list(workers.map(lambda rulebook: build_language(rulebook, order), order.rulebooks[1:]))
     write_downloads(english, order)
-    run_tool(["pagefind", "--site", str(order.paths.site), "--silent"])
+    run_tool(["pagefind", "--site", str(paths.unfinished), "--silent"])
+    shutil.rmtree(paths.site, ignore_errors=True)
+    paths.unfinished.rename(paths.site)
+
+
+def build_language(rulebook: Rulebook, order: Order) -> None:
+    """Make the HTML of one language."""
+    code = rulebook.language.code
+    run_tool([order.tool, "build", "--strict", "--quiet", "-f", str(order.paths.config(code))])
+    prune(order.paths.output(code))
 
 
 def write_pages(text: SiteText, order: Order) -> None:
     """Write the Markdown pages of one language, and its files beside them."""
     root, folder = order.paths.root, order.paths.docs(text.rulebook.language.code)
-    environment = make_environment(root / "docs" / "pages", text.speech)
+    environment = make_environment(root / "docs" / "pages", text.site_speech)
     sections = text.sections()
     shared = make_context(text, sections, order)
     for name in ("index", "play", "cards", "rulings", "sources", "glossary", "all", "coverage", "rules/index"):
@@ -87,7 +102,10 @@ def write_pages(text: SiteText, order: Order) -> None:
     shutil.copytree(root / "docs" / "assets", folder / "assets", dirs_exist_ok=True)
     write_file(folder / "rules.json", rules_json(text, sections))
     if text.rulebook.language.is_source:
-        shutil.copytree(root / "docs" / "guides", folder, dirs_exist_ok=True)
+        if (root / "docs" / "guides").is_dir():
+            shutil.copytree(root / "docs" / "guides", folder, dirs_exist_ok=True)
+        name = "translators/status"
+        write_page(environment, f"{name}.md", folder / f"{name}.md", {**shared, "base": base_of(name)})
 
 
 def base_of(name: str) -> str:
@@ -96,12 +114,13 @@ def base_of(name: str) -> str:
     return "../" * len(parts)
 
 
-def make_environment(folder: Path, speech: Speech) -> Environment:
-    """Return the Jinja environment of one language: what is put in is escaped."""
+def make_environment(folder: Path, speech: SiteSpeech) -> Environment:
+    """Return the Jinja environment of one language: what is put in is escaped, and English is marked as such."""
     environment = Environment(
         loader=FileSystemLoader(folder),
         autoescape=True,
         undefined=StrictUndefined,
+        finalize=mark,
         trim_blocks=True,
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n"],
@@ -109,7 +128,8 @@ def make_environment(folder: Path, speech: Speech) -> Environment:
     environment.policies["ext.i18n.trimmed"] = True
     # The extension puts these into the environment at run time.
     install: Any = vars(environment).get("install_gettext_callables") or environment.install_gettext_callables  # type: ignore[attr-defined]
-    install(gettext=speech.say, ngettext=speech.say_number, newstyle=False)
+    install(gettext=speech.say_marked, ngettext=speech.say_number, newstyle=False)
+    environment.filters["plain"] = plain
     environment.globals.update(say=speech.say, say_number=speech.say_number)
     return environment
 
@@ -119,45 +139,32 @@ def make_context(text: SiteText, sections: Sequence[PageSection], order: Order) 
     return {
         "language": text.rulebook.language,
         "sections": sections,
-        "rulings": _rulings(sections),
+        "rulings": [rule for section in sections for rule in section.rules if rule.ruling],
         "cards": list(text.cards(sections)),
         "glance": list(text.glance()),
         "terms": list(text.terms()),
         "sources": list(text.sources()),
         "hand_sizes": HAND_SIZES,
-        "all_cases": len(text.rulebook.cases),
+        "all_cases": len(text.english.cases),
+        "statuses": order.statuses,
+        "listed": [language.code for language in order.listed],
         "run_date": text.speech.date(order.date),
-        "player_heading": text.player_heading(),
-        "link_label": text.speech.say("Link to this example"),
+        "link_label": text.site_speech.say("Link to this example"),
     }
 
 
-def _rulings(sections: Sequence[PageSection]) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": rule.id,
-            "section": section.slug,
-            "title": rule.title,
-            "cases": rule.cases,
-            "question": rule.ruling.question,
-            "decision": rule.ruling.decision,
-            "reason": rule.ruling.reason,
-            "other_reading": rule.ruling.other_reading,
-        }
-        for section in sections
-        for rule in section.rules
-        if rule.ruling
-    ]
-
-
 def write_page(environment: Environment, template: str, path: Path, context: Mapping[str, Any]) -> None:
-    """Write one page."""
-    write_file(path, environment.get_template(template).render(**context).encode())
+    """Write one page; its first lines name the headings in English, which the table of contents marks too."""
+    page = environment.get_template(template).render(**context)
+    if headings := english_headings(page):
+        page = page.replace("---\n", f"---\nenglish: {json.dumps(headings)}\n", 1)
+    write_file(path, page.encode())
 
 
 def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
     """Return the rules of a language as data: ids, numbers, texts, examples."""
     data = {
+        "schema": "rules.schema.json",
         "language": text.rulebook.language.code,
         "sections": [
             {
@@ -165,6 +172,7 @@ def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
                 "number": section.number,
                 "title": section.title,
                 "description": list(section.description),
+                "translated": not section.english_only,
                 "rules": [
                     {
                         "id": rule.id,
@@ -173,7 +181,17 @@ def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
                         "title": rule.title,
                         "description": list(rule.description),
                         "translated": not rule.english_only,
-                        "examples": [{"id": drawing.id, "title": drawing.title} for drawing in rule.drawings],
+                        "sources": {line.letter: line.verb for line in rule.sources},
+                        **({"ruling": asdict(rule.ruling)} if rule.ruling else {}),
+                        "examples": [
+                            {
+                                "id": example.drawing.id,
+                                "title": example.title,
+                                "gherkin": example.gherkin,
+                                "translated": not example.english_only,
+                            }
+                            for example in rule.examples
+                        ],
                     }
                     for rule in section.rules
                 ],
@@ -186,20 +204,22 @@ def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
 
 def write_downloads(english: Rulebook, order: Order) -> None:
     """Put what implementers download beside the pages."""
-    docs, site = order.paths.root / "docs", order.paths.site
+    paths, site = order.paths, order.paths.unfinished
     for name in ("adapters", "schemas", "vectors"):
-        if (docs / name).is_dir():
-            shutil.copytree(docs / name, site / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "build"))
+        source = paths.root / "docs" / name
+        if source.is_dir():
+            ignore = shutil.ignore_patterns(".*", "build", "__pycache__")
+            shutil.copytree(source, site / name, dirs_exist_ok=True, ignore=ignore)
     for rulebook in order.rulebooks:
-        folder = order.paths.root / "features" / rulebook.language.code
-        shutil.copytree(folder, site / "features" / rulebook.language.code, dirs_exist_ok=True)
+        code = rulebook.language.code
+        if (paths.features / code).is_dir():
+            shutil.copytree(paths.features / code, site / "features" / code, dirs_exist_ok=True)
     write_file(site / "vectors.json", encode_vectors(make_vectors(english)))
-    sitemaps = (f"Sitemap: {order.url}{path}sitemap.xml" for path in _language_paths(order.rulebooks))
-    write_file(site / "robots.txt", ("\n".join(["User-agent: *", "Allow: /", *sitemaps]) + "\n").encode())
-
-
-def _language_paths(rulebooks: Iterable[Rulebook]) -> Iterable[str]:
-    return ("" if book.language.is_source else f"{book.language.code}/" for book in rulebooks)
+    sitemaps = (
+        f"Sitemap: {order.url}{'' if language.is_source else language.code + '/'}sitemap.xml"
+        for language in order.listed
+    )
+    write_file(site / "robots.txt", ("\n".join(["User-agent: *", "Allow: /", "", *sitemaps]) + "\n").encode())
 
 
 def prune(folder: Path) -> None:

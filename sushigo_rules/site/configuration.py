@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sushigo_rules.language.languages import SOURCE_LANGUAGE, Language
+from sushigo_rules.site.english import English, mark
 from sushigo_rules.site.pages import PageSection, SiteText
 
 ENGLISH_PAGES: Final = (
@@ -17,7 +18,9 @@ ENGLISH_PAGES: Final = (
     ("How far each language is", "translators/status.md"),
     ("Decisions", "decisions.md"),
 )
-"""Pages for implementers and translators, in English only."""
+"""Pages for implementers and translators, in English only; one that is not written yet is left out."""
+STATUS_PAGE: Final = "translators/status.md"
+"""The one of them that is made from a template."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,16 @@ class SitePaths:
         """The finished site of all languages."""
         return self.build / "site"
 
+    @property
+    def unfinished(self) -> Path:
+        """Where the site is made, before it takes the place of the old one."""
+        return self.build / "unfinished-site"
+
+    @property
+    def features(self) -> Path:
+        """The features of all languages, made from the catalogues as they are now."""
+        return self.build / "features"
+
     def docs(self, code: str) -> Path:
         """The Markdown pages of a language."""
         return self.build / "docs" / code
@@ -41,8 +54,8 @@ class SitePaths:
         return self.build / "config" / f"{code}.yml"
 
     def output(self, code: str) -> Path:
-        """The finished site of a language: the source language at the root, others below it."""
-        return self.site if code == SOURCE_LANGUAGE else self.site / code
+        """Where the site of a language is made: the source language at the root, others below it."""
+        return self.unfinished if code == SOURCE_LANGUAGE else self.unfinished / code
 
 
 def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, url: str) -> str:
@@ -54,8 +67,11 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
         paths: where things are.
         url: where the whole site will be, with a slash at the end.
     """
-    language, say = text.rulebook.language, text.speech.say
+    language, say = text.rulebook.language, text.site_speech.say
     code = language.code
+    texts = make_texts(text)
+    is_listed = language in languages
+    offered = [*languages] if is_listed else [*languages, language]
     data = {
         "INHERIT": str(paths.root / "mkdocs.yml"),
         "site_name": say("Sushi Go! rules"),
@@ -70,16 +86,22 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
             "direction": language.direction,
             "palette": make_palette(text),
         },
-        "nav": make_nav(text),
+        "nav": make_nav(text, paths.root / "docs" / "guides"),
         "extra": {
             "generator": False,
             "code": code,
             "to_root": "" if language.is_source else "../",
             "languages": [
                 {"code": other.code, "name": other.name, "path": "" if other.is_source else f"{other.code}/"}
-                for other in languages
+                for other in offered
             ],
-            "texts": make_texts(text),
+            "listed": is_listed,
+            "codes": [
+                path.parent.name for path in sorted(text.rulebook.language.folder.parent.glob("*/language.toml"))
+            ],
+            "english_only": [path for _, path in ENGLISH_PAGES],
+            "texts": texts,
+            "english_texts": [key for key, said in texts.items() if isinstance(said, English)],
             "site_root": url,
         },
     }
@@ -89,7 +111,7 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
 
 def make_palette(text: SiteText) -> list[dict[str, Any]]:
     """Return the light and the dark scheme, first as the device wants it."""
-    say = text.speech.say
+    say = text.site_speech.say
     light, dark = "(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"
     return [
         {
@@ -109,14 +131,20 @@ def make_palette(text: SiteText) -> list[dict[str, Any]]:
     ]
 
 
-def make_nav(text: SiteText) -> list[Any]:
+def make_nav(text: SiteText, guides: Path) -> list[Any]:
     """Return the menu; pages that are in English only are marked so in other languages."""
-    say = text.speech.say
     sections = text.sections()
+    rules = [part for part in sections if not part.is_variant]
+    variants = [part for part in sections if part.is_variant]
+
+    def say(words: str) -> str:
+        return str(mark(text.site_speech.say(words)))
+
     nav: list[Any] = [
         {say("Home"): "index.md"},
         {say("Play in five minutes"): "play.md"},
-        {say("The rules"): ["rules/index.md", *({_title(part): f"rules/{part.slug}.md"} for part in sections)]},
+        {say("The rules"): ["rules/index.md", *map(_section_entry, rules)]},
+        {say("Variants"): [*map(_section_entry, variants)]},
         {
             say("Look it up"): [
                 {say("The cards"): "cards.md"},
@@ -127,28 +155,27 @@ def make_nav(text: SiteText) -> list[Any]:
             ]
         },
     ]
-    return [*nav, {say("For makers"): [{say("All rules and their cases"): "coverage.md"}, *_english_pages(text)]}]
+    return [
+        *nav,
+        {say("For makers"): [{say("All rules and their cases"): "coverage.md"}, *_english_pages(text, guides)]},
+    ]
 
 
-def _english_pages(text: SiteText) -> list[dict[str, str]]:
+def _english_pages(text: SiteText, guides: Path) -> list[dict[str, str]]:
+    pages = [(title, path) for title, path in ENGLISH_PAGES if path == STATUS_PAGE or (guides / path).is_file()]
     if text.rulebook.language.is_source:
-        return [{title: path} for title, path in ENGLISH_PAGES]
-    addresses = ((title, path.removesuffix(".md")) for title, path in ENGLISH_PAGES)
-    return [{f"{title} (English)": f"{text_root(text)}{address}/"} for title, address in addresses]
+        return [{title: path} for title, path in pages]
+    remark = mark(text.site_speech.say("in English"))
+    return [{f"{mark(English(title))} ({remark})": f"../{path.removesuffix('.md')}/"} for title, path in pages]
 
 
-def text_root(text: SiteText) -> str:
-    """Return the way from a language's root to that of the whole site, as links in the menu have it."""
-    return "/" if text.rulebook.language.is_source else "../"
-
-
-def _title(section: PageSection) -> str:
-    return f"{section.number}. {section.title}"
+def _section_entry(section: PageSection) -> dict[str, str]:
+    return {f"{section.number}. {mark(section.title)}": f"rules/{section.slug}.md"}
 
 
 def make_texts(text: SiteText) -> Mapping[str, str]:
     """Return what the theme and the browser say."""
-    say = text.speech.say
+    say = text.site_speech.say
     return {
         "menu": say("Menu"),
         "language": say("Language"),
@@ -164,5 +191,5 @@ def make_texts(text: SiteText) -> Mapping[str, str]:
         "home": say("To the first page"),
         "skip": say("Skip to the content"),
         "unofficial": say("Unofficial. No art and no text of a publisher is used."),
-        "print": say("Print"),
+        "copied": say("Copied"),
     }

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sushigo_rules.cards import CATEGORY_OF, COPIES_IN_DECK, Card, Category
@@ -10,11 +11,12 @@ from sushigo_rules.conformance.words import Teller
 from sushigo_rules.language.features import Feature, Rule, Scenario, Step
 from sushigo_rules.language.glossary import Term, load_glossary, term_context
 from sushigo_rules.language.languages import Keyword
-from sushigo_rules.language.phrasebook import Phrasebook, load_phrasebook
+from sushigo_rules.language.phrasebook import MissingError, Phrasebook, load_phrasebook
 from sushigo_rules.language.rulebook import DIFFERS, Rulebook
 from sushigo_rules.language.speech import Speech
 from sushigo_rules.language.vocabulary import Heading, WordKind
 from sushigo_rules.site.drawing import Drawing, DrawnCard, draw
+from sushigo_rules.site.english import English, SiteSpeech
 
 SECTION_OF_CATEGORY: Mapping[Category, str] = {
     Category.MAKI_ROLLS: "maki-rolls",
@@ -58,6 +60,21 @@ class PageRuling:
 
 
 @dataclass(frozen=True, slots=True)
+class PageExample:
+    """An example in the page's language; in English, and marked so, while it is not translated."""
+
+    drawing: Drawing
+    gherkin: str
+    player_heading: str
+    english_only: bool
+
+    @property
+    def title(self) -> str:
+        """The title, marked when it is English."""
+        return English(self.drawing.title) if self.english_only else self.drawing.title
+
+
+@dataclass(frozen=True, slots=True)
 class PageRule:
     """A rule in the page's language; in English, and marked so, while it is not translated."""
 
@@ -74,8 +91,7 @@ class PageRule:
     letters: str
     sources: tuple[SourceLine, ...]
     ruling: PageRuling | None
-    drawings: tuple[Drawing, ...]
-    gherkin: Mapping[str, str]
+    examples: tuple[PageExample, ...]
     english_only: bool
 
 
@@ -91,6 +107,11 @@ class PageSection:
     english_only: bool
 
     @property
+    def is_variant(self) -> bool:
+        """Whether the section is an optional way to play."""
+        return any(rule.status == "variant" for rule in self.rules)
+
+    @property
     def lead(self) -> str:
         """The first paragraph, for search engines."""
         return self.description[0] if self.description else self.title
@@ -104,6 +125,23 @@ class SiteText:
     english: Rulebook
     speech: Speech
 
+    @cached_property
+    def site_speech(self) -> SiteSpeech:
+        """The speech that marks what is still in English."""
+        return SiteSpeech(self.speech)
+
+    @cached_property
+    def phrasebooks(self) -> tuple[Phrasebook, Phrasebook]:
+        """The language's phrases and the English ones."""
+        return load_phrasebook(self.rulebook.language), load_phrasebook(self.english.language)
+
+    def translate(self, context: str, text: str) -> str:
+        """Return a text of the data file or the glossary, marked while it is in English."""
+        if self.rulebook.language.is_source:
+            return text
+        translation = self.rulebook.prose.find(context, text)
+        return English(text) if translation is None else translation
+
     def sections(self) -> tuple[PageSection, ...]:
         """Return all sections in order; what the language does not have yet stands in English."""
         own = {feature.slug: feature for feature in self.rulebook.features}
@@ -114,61 +152,69 @@ class SiteText:
 
     def _section(self, number: int, own: Feature | None, english: Feature) -> PageSection:
         rules = {rule.id: rule for rule in own.rules} if own else {}
-        cases = Counter(case.rule for case in self.rulebook.cases)
+        cases = Counter(case.rule for case in self.english.cases)
         pages = tuple(
             self._rule(f"{number}.{place}", english.slug, rules.get(rule.id), rule, cases[rule.id])
             for place, rule in enumerate(english.rules, start=1)
         )
         feature = own or english
-        return PageSection(english.slug, number, feature.title, feature.description, pages, own is None)
+        title, *paragraphs = self._marked(own is None, feature.title, *feature.description)
+        return PageSection(english.slug, number, title, tuple(paragraphs), pages, own is None)
+
+    def _marked(self, is_english: bool, *texts: str) -> tuple[str, ...]:
+        foreign = is_english and not self.rulebook.language.is_source
+        return tuple(map(English, texts)) if foreign else texts
 
     def _rule(self, number: str, section: str, own: Rule | None, english: Rule, cases: int) -> PageRule:
         data = self.rulebook.data.rules[english.id]
         rule = own or english
-        book = self._phrasebook(own is not None)
-        language = self.rulebook.language if own else self.english.language
+        scenarios = {scenario.id: scenario for scenario in own.scenarios} if own else {}
+        title, *paragraphs = self._marked(own is None, rule.title, *rule.description)
         return PageRule(
             id=rule.id,
             number=number,
             section=section,
-            title=rule.title,
-            description=rule.description,
+            title=title,
+            description=tuple(paragraphs),
             status=rule.status,
             status_words=self.tell_status(rule.status),
             cases=cases,
-            no_cases=self.rulebook.translate(f"no cases {rule.id}", data.no_cases) if data.no_cases else "",
-            note=self.rulebook.translate(f"note {rule.id}", data.note) if data.note else "",
+            no_cases=self.translate(f"no cases {rule.id}", data.no_cases) if data.no_cases else "",
+            note=self.translate(f"note {rule.id}", data.note) if data.note else "",
             letters=letters_of(data.sources),
             sources=tuple(self._sources(rule.id)),
             ruling=self._ruling(rule.id),
-            drawings=tuple(draw(scenario, language, book) for scenario in rule.scenarios),
-            gherkin={scenario.id: self._gherkin(scenario, own is not None) for scenario in rule.scenarios},
+            examples=tuple(self._example(scenarios.get(scenario.id), scenario) for scenario in english.scenarios),
             english_only=own is None,
         )
 
-    def _phrasebook(self, own: bool) -> Phrasebook:
-        return load_phrasebook(self.rulebook.language if own else self.english.language)
-
-    def _gherkin(self, scenario: Scenario, own: bool) -> str:
+    def _example(self, own: Scenario | None, english: Scenario) -> PageExample:
+        scenario = own or english
         language = self.rulebook.language if own else self.english.language
-        teller = Teller(language, self._phrasebook(own), self.speech)
+        phrasebook = self.phrasebooks[0 if own else 1]
+        teller = Teller(language, phrasebook, self.speech)
         keyword = Keyword.SCENARIO_OUTLINE if scenario.examples else Keyword.SCENARIO
         lines = [f"@{scenario.id}", f"{language.keywords[keyword]}: {scenario.title}"]
         lines += [f"  {line}" for step in scenario.steps for line in indented(teller, step)]
-        return "\n".join(lines)
+        return PageExample(
+            drawing=draw(scenario, language, phrasebook),
+            gherkin="\n".join(lines),
+            player_heading=phrasebook.say_word(WordKind.HEADING, Heading.PLAYER),
+            english_only=own is None,
+        )
 
     def _sources(self, rule: str) -> Iterator[SourceLine]:
         for letter, text in self.rulebook.data.rules[rule].sources.items():
             how = text.removeprefix(DIFFERS) if text.startswith(DIFFERS) else ""
             verb = "differs" if how else text
-            said = self.rulebook.translate(f"differs {rule} {letter}", how) if how else ""
+            said = self.translate(f"differs {rule} {letter}", how) if how else ""
             yield SourceLine(letter, verb, self.tell_verb(verb), said)
 
     def _ruling(self, rule: str) -> PageRuling | None:
         ruling = self.rulebook.data.rules[rule].ruling
         if ruling is None:
             return None
-        translate = self.rulebook.translate
+        translate = self.translate
         return PageRuling(
             question=translate(f"ruling {rule} question", ruling.question),
             decision=translate(f"ruling {rule} decision", ruling.decision),
@@ -178,7 +224,7 @@ class SiteText:
 
     def tell_status(self, status: str) -> str:
         """Return a rule's status in words."""
-        say = self.speech.say
+        say = self.site_speech.say
         return {
             "printed": say("printed in a rulebook"),
             "ruling": say("a ruling of this project"),
@@ -188,12 +234,16 @@ class SiteText:
 
     def tell_verb(self, verb: str) -> str:
         """Return what a rulebook does with a rule, in words."""
-        say = self.speech.say
+        say = self.site_speech.say
         return {"says": say("says so"), "silent": say("is silent"), "differs": say("differs")}[verb]
 
     def card(self, card: Card) -> DrawnCard:
         """Return a card with its name."""
-        return DrawnCard(card, load_phrasebook(self.rulebook.language).say_word(WordKind.CARD, card))
+        try:
+            name = self.phrasebooks[0].say_word(WordKind.CARD, card)
+        except MissingError:
+            name = English(self.phrasebooks[1].say_word(WordKind.CARD, card))
+        return DrawnCard(card, name)
 
     def cards(self, sections: Sequence[PageSection]) -> Iterator[Mapping[str, Any]]:
         """Yield each card with what there is to know about it."""
@@ -217,7 +267,7 @@ class SiteText:
 
     def tell_points(self, card: Card, *, group: bool = False) -> str:
         """Return what a card scores, in a sentence."""
-        say = self.speech.say
+        say = self.site_speech.say
         if group and CATEGORY_OF[card] is Category.NIGIRI:
             return say("Squid 3 points, salmon 2, egg 1.")
         return {
@@ -242,7 +292,7 @@ class SiteText:
 
     def _term(self, term: Term) -> Term:
         def text(part: str) -> str:
-            return self.rulebook.translate(term_context(term.id, part), getattr(term, part))
+            return self.translate(term_context(term.id, part), getattr(term, part))
 
         return Term(term.id, text("word"), text("meaning"), text("edition"), text("synonyms"))
 
@@ -251,13 +301,9 @@ class SiteText:
         for letter, source in self.rulebook.data.sources.items():
             yield {
                 "letter": letter,
-                "title": self.rulebook.translate(f"source {letter} title", source.title),
-                "character": self.rulebook.translate(f"source {letter} character", source.character),
+                "title": self.translate(f"source {letter} title", source.title),
+                "character": self.translate(f"source {letter} character", source.character),
             }
-
-    def player_heading(self) -> str:
-        """Return the heading of the players' column."""
-        return load_phrasebook(self.rulebook.language).say_word(WordKind.HEADING, Heading.PLAYER)
 
 
 def letters_of(sources: Mapping[str, str]) -> str:

@@ -1,6 +1,5 @@
 """The features run by pytest-bdd through the seam."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -89,7 +88,7 @@ def test_only_the_wanted_cases_run_and_the_run_is_marked_partial() -> None:
 
 
 @pytest.fixture
-def copied_features(tmp_path: Path) -> Iterator[Path]:
+def copied_features(tmp_path: Path) -> Path:
     source = find_resources("features")
     (tmp_path / "en").mkdir()
     for path in (*source.glob("*.toml"), *(source / "en").glob("*.feature")):

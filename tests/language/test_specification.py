@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from gherkin.parser import Parser
-from gherkin.pickles.compiler import Compiler
+from gherkin.pickles.compiler import Compiler, Pickle
 
 from sushigo_rules.language.features import parse_feature, read_feature, write_feature
 from sushigo_rules.language.languages import load_language
@@ -22,7 +22,7 @@ AT_LEAST = 200
 MOST_PHRASES = 40
 
 
-def compiled(path: Path) -> list[dict[str, object]]:
+def compiled(path: Path) -> list[Pickle]:
     """Return the cases of a file by gherkin-official's own compiler."""
     document = Parser().parse(path.read_text(encoding="utf-8"))
     ids = count()

@@ -1,0 +1,1 @@
+"""The same features under other runners: they are ordinary Gherkin, and their verdicts are the same."""

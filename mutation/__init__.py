@@ -1,0 +1,1 @@
+"""How sharp the features are: every small change to the rules must turn one of their cases red."""
