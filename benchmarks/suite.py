@@ -1,6 +1,6 @@
 """Time the features' run: how it grows with the languages, and with the scenarios.
 
-Every run reads its features and catalogues anew, and what pytest-bdd has kept of an earlier run is thrown away. It
+Every run reads its features and catalogues anew, and what is kept of an earlier run is thrown away. It
 waits for nothing, so what is measured is the processor's time: whatever else the machine does disturbs it less.
 """
 
@@ -43,6 +43,7 @@ class Timing:
 def run_features(codes: Sequence[str], folder: Path) -> int:
     """Run the features of some languages against the reference, and return how many cases there were."""
     bdd.features.clear()
+    english_phrasebook.cache_clear()
     result = run_suite(ReferenceEngine(), [load_rulebook(load_language(c), folder) for c in codes], features=folder)
     assert result.count(Outcome.AGREES) == len(result.results)
     return len(result.results)

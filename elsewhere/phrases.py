@@ -1,4 +1,4 @@
-"""``python -m elsewhere.phrases LANGUAGE``: the phrases and words of a language as JSON, for step code in any language."""
+"""``python -m elsewhere.phrases LANGUAGE``: the phrases and words of a language as JSON, for step code of any kind."""
 
 import json
 import sys

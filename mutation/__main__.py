@@ -39,21 +39,22 @@ def main() -> int:
 
 
 def print_scores(rule_ids: Sequence[str], results: Sequence[tuple[Mutant, str | None]], survivors: Survivors) -> None:
-    """Print per rule how many of the mutants that can be told from the rules were killed."""
-    killed, countable, equivalent = Counter[str](), Counter[str](), Counter[str]()
+    """Print per rule how many mutants were killed, of those that are not listed as survivors."""
+    killed, countable, listed = Counter[str](), Counter[str](), Counter[str]()
     for mutant, killer in results:
         counted_for = ["in all", *(sorted(mutant.rules) or [ELSEWHERE])]
         if killer is None and survivors.reason(mutant):
-            equivalent.update(counted_for)
+            listed.update(counted_for)
         else:
             countable.update(counted_for)
             killed.update(counted_for if killer else ())
-    print("A mutant counts for every rule that its function or table names, or that those who use it name.\n")
-    print(f"{'rule':<26}{'killed':>13}{'score':>8}{'equivalent':>12}")
+    print("A mutant counts for every rule that its function or table names, or that those who use it name.")
+    print(f"Those listed in {FILE.name}, each with its reason, are left out of the score.\n")
+    print(f"{'rule':<26}{'killed':>13}{'score':>8}{'listed':>9}")
     for rule in [*rule_ids, ELSEWHERE, "in all"]:
-        if countable[rule] or equivalent[rule]:
+        if countable[rule] or listed[rule]:
             score = f"{100 * killed[rule] / countable[rule]:.1f} %" if countable[rule] else "-"
-            print(f"{rule:<26}{killed[rule]:>6} / {countable[rule]:<4}{score:>8}{equivalent[rule]:>12}")
+            print(f"{rule:<26}{killed[rule]:>6} / {countable[rule]:<4}{score:>8}{listed[rule]:>9}")
 
 
 def print_faults(assessment: Assessment) -> None:

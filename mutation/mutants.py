@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count, zip_longest
+from itertools import chain, count, zip_longest
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -87,11 +87,8 @@ class _Mutator:
 
     def __post_init__(self) -> None:
         """Note which names the module has."""
-        names = {node.id for node in ast.walk(self.tree) if isinstance(node, ast.Name)}
-        imported = {
-            alias.name for node in ast.walk(self.tree) if isinstance(node, ast.ImportFrom) for alias in node.names
-        }
-        self.operators = Operators(self.members, (self.members["Card"], VARIANTS), frozenset(names | imported))
+        bound = frozenset(chain.from_iterable(map(_bound_names, self.tree.body)))
+        self.operators = Operators(self.members, (self.members["Card"], VARIANTS), bound)
 
     def run(self) -> Iterator[tuple[str, str, str]]:
         """Yield place, change and the changed source."""
@@ -183,6 +180,15 @@ class _Mutator:
 
     def _source(self) -> str:
         return ast.unparse(self.tree)
+
+
+def _bound_names(node: ast.stmt) -> Sequence[str]:
+    match node:
+        case ast.ImportFrom(names=aliases):
+            return [alias.name for alias in aliases]
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+    return []
 
 
 def _located(new: ast.stmt | None, node: ast.stmt) -> ast.stmt:

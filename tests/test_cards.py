@@ -1,4 +1,3 @@
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,4 +1,3 @@
-
 from random import Random
 from typing import Any
 

@@ -1,4 +1,3 @@
-
 """The engine against the second scoring and the second turn, and these against what is known by heart."""
 
 from collections import Counter

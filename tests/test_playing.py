@@ -1,4 +1,3 @@
-
 from collections import Counter
 from random import Random, getstate
 from typing import Any

@@ -49,6 +49,10 @@ class SuitePlugin:
         """Hand the engine to the steps."""
         return self.engine
 
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Ask for plain tracebacks: pytest's own take 60 ms for each failing case, and nobody reads them."""
+        config.option.tbstyle = "native"
+
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
         """Collect the features of the rulebooks."""
         rulebook = self.rulebooks.get(file_path)

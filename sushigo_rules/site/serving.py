@@ -7,7 +7,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-from typing import ClassVar, Final
+from typing import Final
 
 COMPRESSED: Final = (".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".mjs")
 ADDRESS: Final = "127.0.0.1"
@@ -17,11 +17,6 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Serves the files of a site; a missing address gets the page of its language."""
 
     protocol_version = "HTTP/1.1"
-    extensions_map: ClassVar[dict[str, str]] = {
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".js": "text/javascript",
-    }
     languages = True
 
     def do_GET(self) -> None:

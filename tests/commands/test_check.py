@@ -35,7 +35,8 @@ for line in sys.stdin:
     question = json.loads(line)
     seq, ask = question.pop("seq"), question.pop("ask")
     if ask == "hello":
-        answer = {"protocol": 1, "name": NAME, "version": "0.3", "supports": {"variants": ["both-ways", "reshuffle", "dummy"]}}
+        supports = {"variants": ["both-ways", "reshuffle", "dummy"]}
+        answer = {"protocol": 1, "name": NAME, "version": "0.3", "supports": supports}
     else:
         variant = question.pop("variant", None)
         fields = {key: read(value) for key, value in question.items()}
@@ -297,6 +298,15 @@ def test_to_write_needs_a_language_with_all_cases() -> None:
     run = CheckRun([replace(book, features=book.features[:1])], (), Rulings.REPORT, load_speech(book.language))
     with pytest.raises(SourceError, match=r"expected --write with all cases; found \d+ not translated"):
         run.refuse_partial()
+
+
+def test_nor_what_stands_in_a_file(checker: Checker) -> None:
+    path = checker.folder / "known.toml"
+    path.write_text(r'differences."\u001b[2J\u0007".outcome = "agrees"', encoding="utf-8")
+    run = checker.check("--known", path)
+    assert run.code == 2
+    assert "\\x1b[2J\\x07: expected an outcome" in run.err
+    assert {"\x1b", "\x07"}.isdisjoint(run.err)
 
 
 def test_a_report_in_all_languages_is_written(checker: Checker) -> None:

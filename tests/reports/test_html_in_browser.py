@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
@@ -12,6 +13,9 @@ from sushigo_rules.reports.report import Report
 from tests.reports.samples import ENGLISH, attacked
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+MESSAGES: Final[list[str]] = []
+"""What the console and dialogs of the browser said."""
+REQUESTS: Final[list[str]] = []
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium")
 
 
@@ -27,20 +31,12 @@ def browsed(report: Report, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page()
-        page.on("console", lambda message: messages(page).append(message.text))
-        page.on("dialog", lambda dialog: messages(page).append(dialog.message))
-        page.on("request", lambda request: requests.append(request.url))
+        page.on("console", lambda message: MESSAGES.append(message.text))
+        page.on("dialog", lambda dialog: MESSAGES.append(dialog.message))
+        page.on("request", lambda request: REQUESTS.append(request.url))
         page.goto(Path(path).as_uri())
         yield page
         browser.close()
-
-
-MESSAGES: list[str] = []
-requests: list[str] = []
-
-
-def messages(_: Page) -> list[str]:
-    return MESSAGES
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +53,7 @@ def shown(page: Page) -> int:
 
 def test_nothing_is_run_fetched_or_complained_about(browsed: Page) -> None:
     assert MESSAGES == []
-    assert [url for url in requests if not url.startswith("file:")] == []
+    assert [url for url in REQUESTS if not url.startswith("file:")] == []
 
 
 def test_all_cases_are_there_at_first(browsed: Page, report: Report) -> None:

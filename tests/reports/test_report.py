@@ -1,4 +1,4 @@
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -24,6 +24,7 @@ from tests.reports.samples import (
     Attacker,
     Permissive,
     Worthless,
+    assess,
     report_of,
 )
 
@@ -109,21 +110,12 @@ def test_a_run_with_cases_that_were_not_asked_is_partial_and_says_how_many(attac
 
 
 def test_a_run_in_a_language_without_some_cases_is_partial() -> None:
-    books = (BOOK,)
-    case_ids = CASE_IDS | {"new.one", "new.two"}
-    assessment = _assessment_of(case_ids)
-    report = make_report(assessment, books, introduce(None, "x", SUITE), ENGLISH, suite=SUITE)
+    assessment = replace(assess(ReferenceEngine()), case_ids=CASE_IDS | {"new.one", "new.two"})
+    report = make_report(assessment, (BOOK,), introduce(None, "x", SUITE), ENGLISH, suite=SUITE)
     assert report.partial
     assert list(tell_left_out(report, ENGLISH)) == [
         "A partial run: 2 cases are not translated into the language of this run."
     ]
-
-
-def _assessment_of(case_ids: frozenset[str]):  # type: ignore[no-untyped-def]
-    from sushigo_rules.conformance.known import Assessment
-    from tests.reports.samples import assess
-
-    return Assessment(assess(ReferenceEngine()).result, {}, case_ids)
 
 
 def test_several_languages_are_reported_side_by_side() -> None:
@@ -177,10 +169,10 @@ def test_the_summary_says_how_it_went(engine: ReferenceEngine | Worthless, words
 
 def test_where_only_rulings_differ_nothing_fails_and_that_is_said() -> None:
     report = report_of(Permissive(), only=(RULING_RULE,))
-    if report.faults:
-        assert report.passed
-        assert tell_summary(report, ENGLISH, "x").endswith("nothing fails.")
-        assert list(tell_remarks(report, ENGLISH))
+    assert report.faults
+    assert report.passed
+    assert tell_summary(report, ENGLISH, "x").endswith("nothing fails.")
+    assert list(tell_remarks(report, ENGLISH))
 
 
 def test_a_report_is_the_same_each_time() -> None:

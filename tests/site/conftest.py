@@ -19,8 +19,6 @@ CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    if os.environ.get("QA_BUILT"):  # QA
-        return Built(Path(os.environ["QA_BUILT"]), "")  # QA
     root = tmp_path_factory.mktemp("site")
     copy_tree(root)
     change_rule(root / "features")

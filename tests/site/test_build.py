@@ -149,9 +149,7 @@ def test_no_address_of_another_site_is_asked_for(built: Built) -> None:
 
 def test_properdocs_builds_the_same_pages(built: Built) -> None:
     other = build_with_properdocs(built)
-    ours = {path.relative_to(built.site) for path in built.site.rglob("*.html")} - {
-        path for path in _downloads(built.site)
-    }
+    ours = {path.relative_to(built.site) for path in built.site.rglob("*.html")} - set(_downloads(built.site))
     theirs = {path.relative_to(other) for path in other.rglob("*.html")}
     assert sorted(theirs) == sorted(ours)
     assert [] == [path for path in sorted(ours) if (built.site / path).read_bytes() != (other / path).read_bytes()]
