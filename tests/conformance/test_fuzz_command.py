@@ -50,7 +50,7 @@ def test_what_is_printed_is_a_scenario_to_paste(capsys: pytest.CaptureFixture[st
     assert '{"seq": 1, "ask": "winners"' in printed
 
 
-@pytest.mark.parametrize(("rulings", "code"), [("report", 0), ("strict", 1)])
+@pytest.mark.parametrize("rulings, code", [("report", 0), ("strict", 1)])
 def test_a_ruling_fails_only_when_rulings_are_strict(
     rulings: str, code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
