@@ -17,7 +17,7 @@ from mutation.survivors import FILE, Assessment, Survivors, assess, load_survivo
 from mutation.trial import find_killer, limit_memory, try_mutant
 from sushigo_rules.language.rulebook import load_rulebook
 
-ELSEWHERE: Final = "(used by the suite only)"
+NO_RULE: Final = "(no rule by name)"
 
 
 def main() -> int:
@@ -42,7 +42,7 @@ def print_scores(rule_ids: Sequence[str], results: Sequence[tuple[Mutant, str | 
     """Print per rule how many mutants were killed, of those that are not listed as survivors."""
     killed, countable, listed = Counter[str](), Counter[str](), Counter[str]()
     for mutant, killer in results:
-        counted_for = ["in all", *(sorted(mutant.rules) or [ELSEWHERE])]
+        counted_for = ["in all", *(sorted(mutant.rules) or [NO_RULE])]
         if killer is None and survivors.reason(mutant):
             listed.update(counted_for)
         else:
@@ -51,7 +51,7 @@ def print_scores(rule_ids: Sequence[str], results: Sequence[tuple[Mutant, str | 
     print("A mutant counts for every rule that its function or table names, or that those who use it name.")
     print(f"Those listed in {FILE.name}, each with its reason, are left out of the score.\n")
     print(f"{'rule':<26}{'killed':>13}{'score':>8}{'listed':>9}")
-    for rule in [*rule_ids, ELSEWHERE, "in all"]:
+    for rule in [*rule_ids, NO_RULE, "in all"]:
         if countable[rule] or listed[rule]:
             score = f"{100 * killed[rule] / countable[rule]:.1f} %" if countable[rule] else "-"
             print(f"{rule:<26}{killed[rule]:>6} / {countable[rule]:<4}{score:>8}{listed[rule]:>9}")

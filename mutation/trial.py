@@ -31,7 +31,7 @@ LOADED_AGAIN: Final = (
 )
 """The rules and whatever holds one of their values."""
 SECONDS: Final = 10
-"""For all cases together, which take a twentieth of a second: a mutant may never end."""
+"""Of the processor, for all cases together, which take a twentieth of one: a mutant may never end."""
 MEMORY: Final = 2**31
 NOT_LOADED: Final = "(not loaded)"
 TOO_SLOW: Final = "(too slow)"
@@ -129,10 +129,10 @@ def _time_limit() -> Iterator[None]:
         del number, frame
         raise _TooSlow
 
-    before = signal.signal(signal.SIGALRM, end)
-    signal.alarm(SECONDS)
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -37,6 +37,9 @@ if (menu && sidebar) {
   });
 }
 
+// The theme lets wide tables of the guides scroll, but not by keyboard.
+addEventListener("load", () => document.querySelectorAll(".md-typeset__scrollwrap").forEach((part) => { part.tabIndex = 0; }));
+
 const languages = $(".sg-languages-open");
 const list = $("#sg-languages");
 if (languages && list) {

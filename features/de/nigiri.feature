@@ -187,9 +187,9 @@ Funktion: Nigiri und Wasabi
     @wasabi-waits.many-cards-between
     Szenario: Viele Karten dazwischen
       Gegeben sei diese Ausgangslage:
-        | Spieler | vor sich                                                           |
-        | Ada     | Wasabi, Pudding, Maki 2, Stäbchen, Dumpling, Sashimi, Lachs-Nigiri |
-        | Ben     | Maki 1                                                             |
+        | Spieler | vor sich                                                 |
+        | Ada     | Wasabi, Pudding, Maki 2, Dumpling, Sashimi, Lachs-Nigiri |
+        | Ben     | Maki 1                                                   |
       Wenn der Durchgang gewertet wird
       Dann bekommt Spieler Ada in der Kategorie Nigiri 6 Punkte
 

@@ -186,9 +186,9 @@ Característica: Nigiris y wasabi
     @wasabi-waits.many-cards-between
     Escenario: Muchas cartas en medio
       Dado que la mesa está así:
-        | jugador | delante                                                           |
-        | Ada     | wasabi, pudin, maki 2, palillos, gyoza, sashimi, nigiri de salmón |
-        | Ben     | maki 1                                                            |
+        | jugador | delante                                                 |
+        | Ada     | wasabi, pudin, maki 2, gyoza, sashimi, nigiri de salmón |
+        | Ben     | maki 1                                                  |
       Cuando se puntúa la ronda
       Entonces Ada obtiene 6 puntos en la categoría nigiris
 

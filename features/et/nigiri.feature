@@ -186,9 +186,9 @@ Omadus: Nigiri ja wasabi
     @wasabi-waits.many-cards-between
     Juhtum: Palju kaarte vahel
       Eeldades järgmist seisu laual:
-        | mängija | ees                                                               |
-        | Ada     | wasabi, puding, maki 2, söögipulgad, pelmeen, sashimi, lõhenigiri |
-        | Ben     | maki 1                                                            |
+        | mängija | ees                                                  |
+        | Ada     | wasabi, puding, maki 2, pelmeen, sashimi, lõhenigiri |
+        | Ben     | maki 1                                               |
       Kui vooru punktid loetakse kokku
       Siis saab mängija Ada 6 punkti kategoorias nigiri
 

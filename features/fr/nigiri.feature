@@ -189,9 +189,9 @@ Fonctionnalité: Nigiris et wasabi
     @wasabi-waits.many-cards-between
     Exemple: Beaucoup de cartes intercalées
       Étant donné que la table se présente ainsi :
-        | joueur | devant soi                                                          |
-        | Ada    | wasabi, pudding, maki 2, baguettes, ravioli, sashimi, nigiri saumon |
-        | Ben    | maki 1                                                              |
+        | joueur | devant soi                                               |
+        | Ada    | wasabi, pudding, maki 2, ravioli, sashimi, nigiri saumon |
+        | Ben    | maki 1                                                   |
       Quand on compte les points de la manche
       Alors Ada marque 6 points dans la catégorie nigiris
 

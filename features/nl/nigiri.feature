@@ -186,9 +186,9 @@ Functionaliteit: Nigiri en wasabi
     @wasabi-waits.many-cards-between
     Voorbeeld: Veel kaarten ertussen
       Stel dat de tafel er zo uitziet:
-        | speler | voor zich                                                           |
-        | Ada    | wasabi, pudding, maki 2, eetstokjes, dumpling, sashimi, zalm-nigiri |
-        | Ben    | maki 1                                                              |
+        | speler | voor zich                                               |
+        | Ada    | wasabi, pudding, maki 2, dumpling, sashimi, zalm-nigiri |
+        | Ben    | maki 1                                                  |
       Als de punten van de ronde worden geteld
       Dan krijgt speler Ada 6 punten in de categorie nigiri
 

@@ -122,7 +122,7 @@ def read_supports(value: Any, line: str) -> Supports:
             name = make_printable(key, LONGEST_NAME)
             raise BadAnswerError(f'expected no "{name}" in supports', line, "It has: asks, players, variants, scores.")
         known = allowed[key]
-        if not isinstance(given, list) or not all(item in known and not isinstance(item, bool) for item in given):
+        if not isinstance(given, list) or not all(item in known for item in given):
             raise BadAnswerError(f"expected in {key} a list of some of {list(map(str, known))}", line, "See supports.")
     return Supports(
         asks=frozenset(value.get("asks", ASKS)),

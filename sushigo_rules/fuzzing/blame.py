@@ -33,21 +33,6 @@ _SAME_THING = {Phrase.WINNERS: Phrase.WINNER, Phrase.GAME_GOES_ON: Phrase.GAME_O
 
 
 @dataclass(frozen=True, slots=True)
-class Blame:
-    """The rules that a difference belongs to, in the order of the rulebook.
-
-    Attributes:
-        rules: their ids.
-        cases: those of these rules' own cases that fail; none when the rules are only a guess.
-        only_rulings: whether it touches nothing but rulings.
-    """
-
-    rules: tuple[str, ...]
-    cases: tuple[str, ...]
-    only_rulings: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Symptom:
     """What can be compared of two differences."""
 
@@ -55,6 +40,29 @@ class Symptom:
     variant: VariantName | None
     outcome: Outcome
     topic: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blame:
+    """The rules that a difference belongs to, in the order of the rulebook.
+
+    Attributes:
+        rules: their ids.
+        cases: those of these rules' own cases that fail; none when the rules are only a guess.
+        only_rulings: whether it touches nothing but rulings.
+        symptom: what the difference looks like.
+    """
+
+    rules: tuple[str, ...]
+    cases: tuple[str, ...]
+    only_rulings: bool
+    symptom: Symptom
+
+    def is_same(self, other: "Blame") -> bool:
+        """Tell whether two differences are likely to have one cause: the same rules, or if these are guessed, looks."""
+        if self.cases or other.cases:
+            return self.rules == other.rules
+        return replace(self.symptom, variant=None) == replace(other.symptom, variant=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,9 @@ class Blamer:
             {known.case.rule for known in red if known.question.ask == question.ask},
         )
         found = next(filter(None, suspects), None)
-        return self._name(self._find_roots(found, rules)) if found else Blame(guess, (), only_rulings=False)
+        if found:
+            return self._name(self._find_roots(found, rules), symptom)
+        return Blame(guess, (), only_rulings=False, symptom=symptom)
 
     def concerns(self, rule: str, question: Question) -> bool:
         """Tell whether a rule has a say in a question: its variant is played, and a ruling decides it."""
@@ -141,10 +151,10 @@ class Blamer:
         suspects = found | {rule for rule in red if any(rule in depends_on(other) for other in found)}
         return {rule for rule in suspects if suspects.isdisjoint(depends_on(rule) - {rule})}
 
-    def _name(self, rules: set[str]) -> Blame:
+    def _name(self, rules: set[str], symptom: Symptom) -> Blame:
         statuses = {rule.id: rule.status for _, rule in self.book.rules if rule.id in rules}
         cases = tuple(known.case.id for known in self.red if known.case.rule in rules)
-        return Blame(tuple(statuses), cases, only_rulings=set(statuses.values()) == {"ruling"})
+        return Blame(tuple(statuses), cases, set(statuses.values()) == {"ruling"}, symptom)
 
     def _guess(self, question: Question, symptom: Symptom) -> tuple[str, ...]:
         alike = [

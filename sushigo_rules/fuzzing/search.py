@@ -134,7 +134,7 @@ class Search:
                     self._search_questions(ask, number, questions * WEIGHTS.get(ask, 1))
                 if not _TURNS.isdisjoint(self.asks):
                     self._search_games(number)
-                if self.failing:
+                if self.failing or not self.asked:
                     return
         except _Stop as stop:
             if stop.error:
@@ -226,7 +226,7 @@ class Search:
         except SushiGoError as error:
             # The adapter cannot be started any more.
             raise _Stop(error) from error
-        if any(blame.rules == known.blame.rules for known in self.differences):
+        if any(blame.is_same(known.blame) for known in self.differences):
             return None, None
         return Difference(question, verdict, blame), None
 
