@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, read_catalog
-from sushigo_rules.language.features import Feature, Scenario
-from sushigo_rules.language.localization import Localized, load_localizer
-from sushigo_rules.language.phrasebook import Column
+from sushigo_rules.language.catalogs import DOMAINS, Domain, Messages, catalog_path, read_catalog
+from sushigo_rules.language.features import Feature, Scenario, parse_feature
+from sushigo_rules.language.localization import Localized, Localizer, load_localizer
+from sushigo_rules.language.phrasebook import Column, english_phrasebook
 from sushigo_rules.language.rulebook import load_rulebook
 from sushigo_rules.language.templates import catalog_bytes, entries
 from tests.languages.checkout import add_small_language, edit_entry, forms_of, make_checkout
@@ -239,3 +239,31 @@ def test_entries_of_english_that_is_gone_do_no_harm(translation: Translation) ->
     path.write_bytes(catalog_bytes(catalog))
     assert len(list(entries(read_catalog(path)))) == len(list(entries(catalog)))
     assert translation.left_out() == set()
+
+
+OUTLINE = """\
+Feature: Tempura
+
+  @tempura-pairs @printed
+  Rule: Pairs
+
+    @tempura-pairs.count
+    Scenario Outline: Pairs
+      When the round is scored
+      Then this is refused
+
+      Examples:
+        | total |
+        | 1     |
+"""
+
+
+def test_an_unfinished_heading_of_a_column_that_is_used_nowhere_takes_the_scenario_out(
+    translation: Translation,
+) -> None:
+    translation.empty("phrases", "heading total")
+    feature = parse_feature(OUTLINE, "tempura", english_phrasebook())
+    book = load_localizer(translation.language).phrasebook
+    texts = {("feature tempura title", "Tempura"): ("T",), ("rule tempura-pairs title", "Pairs"): ("P",)}
+    prose = Messages({**texts, ("case tempura-pairs.count title", "Pairs"): ("P",)}, lambda _: 0)
+    assert Localizer(book, prose).localize(feature).missing == {"tempura-pairs.count": ("heading total",)}

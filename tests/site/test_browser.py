@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, Request, expect
 from tests.languages.pseudo import unmarked
 from tests.site.built import PSEUDO, RTL, Built
 
+pytestmark = pytest.mark.browser
+
 PHONE: Final = {"width": 390, "height": 844}
 SMALL_PHONE: Final = {"width": 320, "height": 640}
 DESKTOP: Final = {"width": 1280, "height": 900}
