@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -28,6 +28,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self._send(200, path.read_bytes(), self.guess_type(path), compress=True)
         else:
             super().do_GET()
+
+    def handle(self) -> None:
+        """Answer until the browser goes away, which it may do at any time."""
+        with suppress(ConnectionError):
+            super().handle()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Send our own page for what is not there."""

@@ -21,6 +21,8 @@ from tests.site.built import (
     build_with_properdocs,
 )
 
+pytestmark = pytest.mark.browser
+
 SITE = "https://sushigo-rules.example/"
 LISTED = (*COMPLETE, PSEUDO)
 FOREIGN = f'<span lang="en" dir="ltr">{NEW_SENTENCE}</span>'
