@@ -4,6 +4,7 @@ Every run reads its features and catalogues anew, and what is kept of an earlier
 waits for nothing, so what is measured is the processor's time: whatever else the machine does disturbs it less.
 """
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -75,6 +76,9 @@ def time_all(works: Mapping[int, Callable[[], int]]) -> dict[int, Timing]:
     timings: dict[int, Timing] = {}
     for _ in range(REPEATS):
         for size, work in works.items():
+            # What earlier runs have left is not looked through again and again.
+            gc.collect()
+            gc.freeze()
             start = process_time()
             cases = work()
             timing = Timing(process_time() - start, cases)

@@ -100,11 +100,11 @@ def make_command(speech: Speech) -> click.Command:
 
             english = rulebook if rulebook.language.is_source else load_rulebook(load_language(SOURCE_LANGUAGE))
             chosen = Random().randrange(SEEDS) if seed is None else seed
-            search = Search(adapter, introduction.supports, english, chosen, asks=only or ASKS)
+            strict = rulings == Rulings.STRICT
+            search = Search(adapter, introduction.supports, english, chosen, asks=only or ASKS, strict=strict)
             run(search, seconds, speech)
         click.echo("\n".join(describe(search, rulebook, speech)))
-        strict = rulings == Rulings.STRICT
-        sys.exit(DIFFERS if search.failing or (strict and search.differences) else 0)
+        sys.exit(DIFFERS if search.failing else 0)
 
     return fuzz
 
@@ -159,9 +159,10 @@ def describe(search: "Search", rulebook: Rulebook, speech: Speech) -> Iterator[s
 
     say = speech.say
     teller = DifferenceTeller(rulebook, speech, search.seed)
-    for difference in search.failing:
-        yield from (*teller.tell(difference), "")
     on_rulings = [difference for difference in search.differences if difference.blame.only_rulings]
+    for difference in search.differences:
+        if difference not in on_rulings:
+            yield from (*teller.tell(difference), "")
     if on_rulings:
         yield say("On rulings of this project, where the rulebooks leave the question open:")
         yield ""

@@ -71,7 +71,43 @@ class Known:
 
     case: Case
     question: Question
-    symptom: Symptom | None
+    symptom: Symptom | None = None
+
+
+@dataclass(frozen=True)
+class CaseBook:
+    """The cases of a rulebook by what they ask, the same for every engine."""
+
+    book: Rulebook
+
+    @cached_property
+    def known(self) -> Sequence[Known]:
+        """All cases that come to a question."""
+        reference = ReferenceEngine()
+        asked = ((case, judge(case.steps, reference).question) for case in self.book.cases)
+        return [Known(case, question) for case, question in asked if question]
+
+    def concerns(self, rule: str, question: Question) -> bool:
+        """Tell whether a rule has a say in a question: its variant is played, and a ruling decides it."""
+        variants = self._variants[rule]
+        return (None in variants or variant_name(question) in variants) and DECIDES.get(rule, _always)(question)
+
+    def guess(self, question: Question, symptom: Symptom) -> tuple[str, ...]:
+        """Return the rules whose cases expect such a thing, or if there are none, ask such a question."""
+        alike = [
+            known.case
+            for known in self.known
+            if known.question.ask == symptom.ask and self.concerns(known.case.rule, question)
+        ]
+        exact = [case for case in alike if symptom.topic in read_topics(case.steps)]
+        return tuple(dict.fromkeys(case.rule for case in exact or alike))
+
+    @cached_property
+    def _variants(self) -> dict[str, set[VariantName | None]]:
+        variants: dict[str, set[VariantName | None]] = {}
+        for known in self.known:
+            variants.setdefault(known.case.rule, set()).add(variant_name(known.question))
+        return variants
 
 
 @dataclass(frozen=True)
@@ -79,12 +115,12 @@ class Blamer:
     """Finds rules for one engine.
 
     Attributes:
-        book: whose cases are asked.
+        cases: which are asked.
         engine: the implementation.
         may_ask: tells whether there is time for another case.
     """
 
-    book: Rulebook
+    cases: CaseBook
     engine: Engine
     may_ask: Callable[[], bool] = lambda: True
 
@@ -94,15 +130,15 @@ class Blamer:
         if inside.outcome.is_fault and inside.question:
             return self.blame(inside.question, inside)
         symptom = read_symptom(question, verdict)
-        guess = self._guess(question, symptom)
-        red = [known for known in self.red if self.concerns(known.case.rule, question)]
+        guess = self.cases.guess(question, symptom)
+        red = [known for known in self.red if self.cases.concerns(known.case.rule, question)]
         rules = {known.case.rule for known in red}
         suspects = (
             *(
                 {known.case.rule for known in red if known.symptom and alike(known.symptom, symptom)}
                 for alike in _ALIKE
             ),
-            rules & set().union(*map(self.book.data.depends_on, guess)),
+            rules & set().union(*map(self._book.data.depends_on, guess)),
             {known.case.rule for known in red if known.question.ask == question.ask},
         )
         found = next(filter(None, suspects), None)
@@ -110,35 +146,21 @@ class Blamer:
             return self._name(self._find_roots(found, rules), symptom)
         return Blame(guess, (), only_rulings=False, symptom=symptom)
 
-    def concerns(self, rule: str, question: Question) -> bool:
-        """Tell whether a rule has a say in a question: its variant is played, and a ruling decides it."""
-        variants = self._variants[rule]
-        return (None in variants or variant_name(question) in variants) and DECIDES.get(rule, _always)(question)
-
     @cached_property
     def red(self) -> Sequence[Known]:
         """The cases that fail; asked once."""
         found = []
-        for known in self._cases:
+        for known in self.cases.known:
             if not self.may_ask():
                 break
             verdict = judge(known.case.steps, self.engine)
             if verdict.outcome.is_fault:
-                found.append(Known(known.case, known.question, read_symptom(known.question, verdict)))
+                found.append(replace(known, symptom=read_symptom(known.question, verdict)))
         return found
 
-    @cached_property
-    def _cases(self) -> Sequence[Known]:
-        reference = ReferenceEngine()
-        asked = ((case, judge(case.steps, reference).question) for case in self.book.cases)
-        return [Known(case, question, None) for case, question in asked if question]
-
-    @cached_property
-    def _variants(self) -> dict[str, set[VariantName | None]]:
-        variants: dict[str, set[VariantName | None]] = {}
-        for known in self._cases:
-            variants.setdefault(known.case.rule, set()).add(variant_name(known.question))
-        return variants
+    @property
+    def _book(self) -> Rulebook:
+        return self.cases.book
 
     def _look_inside(self, question: Question, verdict: Verdict) -> Verdict:
         """Ask for the points alone where scores after a round differ: they may be all that is wrong."""
@@ -147,23 +169,14 @@ class Blamer:
         return Verdict(Outcome.AGREES)
 
     def _find_roots(self, found: set[str], red: set[str]) -> set[str]:
-        depends_on = self.book.data.depends_on
+        depends_on = self._book.data.depends_on
         suspects = found | {rule for rule in red if any(rule in depends_on(other) for other in found)}
         return {rule for rule in suspects if suspects.isdisjoint(depends_on(rule) - {rule})}
 
     def _name(self, rules: set[str], symptom: Symptom) -> Blame:
-        statuses = {rule.id: rule.status for _, rule in self.book.rules if rule.id in rules}
+        statuses = {rule.id: rule.status for _, rule in self._book.rules if rule.id in rules}
         cases = tuple(known.case.id for known in self.red if known.case.rule in rules)
         return Blame(tuple(statuses), cases, set(statuses.values()) == {"ruling"}, symptom)
-
-    def _guess(self, question: Question, symptom: Symptom) -> tuple[str, ...]:
-        alike = [
-            known.case
-            for known in self._cases
-            if known.question.ask == symptom.ask and self.concerns(known.case.rule, question)
-        ]
-        exact = [case for case in alike if symptom.topic in read_topics(case.steps)]
-        return tuple(dict.fromkeys(case.rule for case in exact or alike))
 
 
 def _always(question: Question) -> bool:

@@ -25,7 +25,7 @@ from sushigo_rules.conformance.scene import Scene, pick_other_cards
 from sushigo_rules.conformance.verdict import UNASKED, Verdict
 from sushigo_rules.conformance.wire import question_fields
 from sushigo_rules.errors import SushiGoError
-from sushigo_rules.fuzzing.blame import Blame, Blamer
+from sushigo_rules.fuzzing.blame import Blame, Blamer, CaseBook
 from sushigo_rules.fuzzing.games import list_games, play_through
 from sushigo_rules.fuzzing.parts import parts_of
 from sushigo_rules.fuzzing.scenario import find_scenario, judge_question
@@ -93,6 +93,7 @@ class Search:
         asks: the kinds of question that are asked.
         has_time: tells whether to go on.
         on_question: called after each question.
+        strict: whether a difference that touches a ruling only ends the search like any other.
         asked: how many questions were answered.
         differences: what was found, one for every rule, or set of rules, that it belongs to.
     """
@@ -104,19 +105,20 @@ class Search:
     asks: Sequence[str] = ASKS
     has_time: Callable[[], bool] = lambda: True
     on_question: Callable[[], None] = lambda: None
+    strict: bool = False
     asked: int = 0
     differences: list[Difference] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Take what is asked of the reference and of the rulebook."""
         self.reference = ReferenceEngine()
-        self.blamer = Blamer(self.book, self.engine, self.has_time)
+        self.blamer = Blamer(CaseBook(self.book), self.engine, self.has_time)
         self.asks = [ask for ask in ASKS if ask in self.asks and ask in self.supports.asks]
 
     @property
     def failing(self) -> Sequence[Difference]:
-        """The differences that touch more than a ruling."""
-        return [difference for difference in self.differences if not difference.blame.only_rulings]
+        """The differences that fail the run: unless it is strict, those that touch more than a ruling."""
+        return [difference for difference in self.differences if self.strict or not difference.blame.only_rulings]
 
     def run(self, rounds: int | None = None, questions: int = QUESTIONS) -> None:
         """Search until the time is over, or to the end of the round in which something is found.

@@ -1,5 +1,6 @@
 """The search: what it finds gets small, belongs to a rule, and can be found again."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -22,6 +23,7 @@ from sushigo_rules.conformance.questions import (
     ScoreRound,
     Skipped,
     TurnAnswer,
+    WinnersAnswer,
 )
 from sushigo_rules.conformance.verdict import Outcome, judge
 from sushigo_rules.errors import SushiGoError
@@ -38,6 +40,7 @@ from tests.conformance.wrong_engines import CONTROL_WITH_TOTALS, WRONG_ENGINES
 
 BOOK = load_rulebook()
 REFERENCE = ReferenceEngine()
+STATUSES = {rule.id: rule.status for _, rule in BOOK.rules}
 WRONG = {engine.name: engine for engine in WRONG_ENGINES}
 QUESTIONS = 50
 
@@ -106,7 +109,9 @@ _SEARCHES: dict[str, Search] = {}
 
 def search_once(fault: str, ask: str) -> Search:
     if fault not in _SEARCHES:
-        _SEARCHES[fault] = search(WRONG[fault], ask)
+        # A difference on a ruling does not end a search.
+        on_ruling = STATUSES[WRONG[fault].rule] == "ruling"
+        _SEARCHES[fault] = search(WRONG[fault], ask, rounds=2 if on_ruling else 20)
     return _SEARCHES[fault]
 
 
@@ -214,19 +219,20 @@ def test_scores_after_a_round_belong_to_the_cards_that_are_counted_wrongly() -> 
     assert ("maki-tie-most",) == difference.blame.rules
 
 
-def test_a_fault_that_only_games_come_to_is_found_and_made_small() -> None:
+def test_what_a_game_comes_to_is_made_small() -> None:
     done = Search(Changed(wrong_in_long_rounds), replace(ALL_SUPPORTED, players=frozenset({2})), BOOK, 1, ["play-turn"])
     done._search_games(0)
     [difference] = done.differences
     assert isinstance(difference.question, PlayTurn)
-    assert 9 == len(difference.question.tableaus[0])
-    assert 2 == len(difference.question.hands[0])
+    assert [3, 0] == [len(cards) for cards in difference.question.tableaus]
+    assert [2, 2] == [len(hand) for hand in difference.question.hands]
+    assert 1 == difference.question.round
     assert difference.steps
 
 
 def wrong_in_long_rounds(question: Question, answer: Answer) -> Answer:
-    """Lose what lies below nine cards, which only games lay down."""
-    if isinstance(question, PlayTurn) and isinstance(answer, TurnAnswer) and len(question.tableaus[0]) > 8:
+    """Lose what lies below three cards."""
+    if isinstance(question, PlayTurn) and isinstance(answer, TurnAnswer) and len(question.tableaus[0]) > 2:
         return replace(answer, tableaus=(answer.tableaus[0][1:], *answer.tableaus[1:]))
     return answer
 
@@ -270,6 +276,18 @@ def test_an_implementation_that_answers_by_chance_is_reported_as_such() -> None:
     done = search(Changed(change), "score-round", rounds=1)
     assert done.differences
     assert not all(difference.steady for difference in done.differences)
+
+
+def test_an_implementation_that_is_wrong_every_other_time_is_reported_as_such() -> None:
+    times: Counter[Question] = Counter()
+
+    def change(question: Question, answer: Answer) -> Answer:
+        times[question] += 1
+        wrong = isinstance(answer, WinnersAnswer) and times[question] % 2
+        return WinnersAnswer(()) if wrong else answer
+
+    [difference] = search(Changed(change), "winners", rounds=1).differences
+    assert not difference.steady
 
 
 def test_only_what_is_supported_is_asked() -> None:

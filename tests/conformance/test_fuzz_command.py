@@ -54,7 +54,7 @@ def test_what_is_printed_is_a_scenario_to_paste(capsys: pytest.CaptureFixture[st
 def test_a_ruling_fails_only_when_rulings_are_strict(
     rulings: str, code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    options = ("--seed", "1", "--time", "6", "--only", "winners", "--lang", "en", "--rulings", rulings)
+    options = ("--seed", "1", "--time", "4", "--only", "winners", "--lang", "en", "--rulings", rulings)
     assert code == fuzz(*options, "--", *REFERENCE, "--fault", "the-first-seat-breaks-a-last-tie")
     assert "On rulings of this project" in capsys.readouterr().out
 

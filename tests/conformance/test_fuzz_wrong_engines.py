@@ -7,13 +7,14 @@ import pytest
 from sushigo_rules.conformance.engine import ReferenceEngine
 from sushigo_rules.conformance.questions import Question
 from sushigo_rules.conformance.verdict import Verdict, judge
-from sushigo_rules.fuzzing.blame import Blamer
+from sushigo_rules.fuzzing.blame import Blamer, CaseBook
 from sushigo_rules.fuzzing.scenario import judge_question
 from sushigo_rules.language.rulebook import load_rulebook
 from tests.conformance.fuzz_questions import draw_questions
 from tests.conformance.wrong_engines import CONTROL, CONTROL_WITH_TOTALS, WRONG_ENGINES, WrongEngine
 
 BOOK = load_rulebook()
+CASES = CaseBook(BOOK)
 REFERENCE = ReferenceEngine()
 STATUSES = {rule.id: rule.status for _, rule in BOOK.rules}
 ROUNDS = 16
@@ -41,7 +42,7 @@ def find_difference(engine: WrongEngine, *asks: str, rounds: int = ROUNDS) -> tu
 def test_the_fault_is_found_and_its_rule_named(wrong: WrongEngine) -> None:
     found = find_difference(wrong, *list_asks(wrong.rule))
     assert found, "no question shows it"
-    blame = Blamer(BOOK, wrong).blame(*found)
+    blame = Blamer(CASES, wrong).blame(*found)
     assert (wrong.rule,) == blame.rules
     assert blame.cases
     assert blame.only_rulings == (STATUSES[wrong.rule] == "ruling")

@@ -264,6 +264,10 @@ def test_an_unfinished_heading_of_a_column_that_is_used_nowhere_takes_the_scenar
     translation.empty("phrases", "heading total")
     feature = parse_feature(OUTLINE, "tempura", english_phrasebook())
     book = load_localizer(translation.language).phrasebook
-    texts = {("feature tempura title", "Tempura"): ("T",), ("rule tempura-pairs title", "Pairs"): ("P",)}
-    prose = Messages({**texts, ("case tempura-pairs.count title", "Pairs"): ("P",)}, lambda _: 0)
+    texts: dict[tuple[str, ...], tuple[str, ...]] = {
+        ("feature tempura title", "Tempura"): ("T",),
+        ("rule tempura-pairs title", "Pairs"): ("P",),
+        ("case tempura-pairs.count title", "Pairs"): ("P",),
+    }
+    prose = Messages(texts, lambda _: 0)
     assert Localizer(book, prose).localize(feature).missing == {"tempura-pairs.count": ("heading total",)}

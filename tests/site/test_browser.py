@@ -73,9 +73,13 @@ def violations(page: Page, axe: str, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
     only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": WCAG}
-    found = page.evaluate(
-        "options => axe.run(document, options)", {"runOnly": only, "resultTypes": ["violations"], "rules": NOT_ASKED}
+    options = {"runOnly": only, "resultTypes": ["violations"], "rules": NOT_ASKED}
+    # Not awaited in one call: that would have no time limit when a renderer is lost.
+    page.evaluate(
+        "options => { window.found = null; axe.run(document, options).then(it => { window.found = it; }); }", options
     )
+    page.wait_for_function("window.found", timeout=60_000)
+    found = page.evaluate("({violations: window.found.violations})")
     return [
         f"{page.url}: {fault['id']}: {node['html'][:150]}"
         for fault in found["violations"]
