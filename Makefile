@@ -7,22 +7,24 @@ ARGS ?=
 bin := .venv/bin
 installed := .venv/.installed
 packages := .venv/.packages
-cucumber := elsewhere/node_modules/.installed
 pip := $(bin)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help check test lint lock features made site serve bench mutation elsewhere clean install
+.PHONY: help check test lint lock features made site serve browser bench lighthouse mutation elsewhere clean install
 
 help: ## list the targets
 	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
-		while IFS='|' read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
+		while IFS='|' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
 
 check: $(installed) ## run every rule's cases in all languages against the reference engine
 	@$(bin)/sushigo-rules check --lang all $(ARGS)
 
 test: $(installed) ## run all tests
 	@$(bin)/python -m pytest $(ARGS)
+
+browser: $(installed) tests/site/node_modules/.installed ## build the whole site and look at it in Chromium
+	@$(bin)/python -m pytest -m browser tests/site $(ARGS)
 
 lint: $(installed) ## check style, types and the direction of imports
 	$(bin)/ruff check .
@@ -58,14 +60,17 @@ serve: $(installed) ## show the rules site on this machine and build it again on
 bench: $(installed) ## measure the speed of the engine
 	@$(bin)/python -m benchmarks $(ARGS)
 
+lighthouse: site benchmarks/lighthouse/node_modules/.installed ## measure the site's home page and a rule page with Lighthouse
+	@$(bin)/python -m benchmarks.page
+
 mutation: $(installed) ## change the rules in every small way: the features must notice
 	@$(bin)/python -m mutation $(ARGS)
 
-elsewhere: $(installed) $(cucumber) ## run the features under behave and cucumber-js too
+elsewhere: $(installed) elsewhere/node_modules/.installed ## run the features under behave and cucumber-js too
 	@$(bin)/python -m elsewhere $(ARGS)
 
 clean: ## remove everything that was made, .venv too
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks mutants elsewhere/node_modules
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .benchmarks mutants */node_modules */*/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 install: $(installed)
@@ -85,11 +90,11 @@ $(packages): requirements.txt
 	@touch $@
 
 # No package has to run anything to be installed.
-$(cucumber): elsewhere/package-lock.json
+%/node_modules/.installed: %/package-lock.json
 	@command -v npm >/dev/null || { \
 		echo 'npm is missing: install Node.js 20 or newer (Debian and Ubuntu: apt-get install npm).' >&2; exit 1; }
-	@echo 'Installing cucumber-js into elsewhere/node_modules ...'
-	@cd elsewhere && npm ci --ignore-scripts --no-audit --no-fund --silent
+	@echo 'Installing the packages of $< into $*/node_modules ...'
+	@cd $* && npm ci --ignore-scripts --no-audit --no-fund --silent
 	@touch $@
 
 $(installed): $(packages) pyproject.toml

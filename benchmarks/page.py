@@ -1,7 +1,7 @@
-"""``python -m benchmarks.page``: what Lighthouse says of the built site, and what a first visit transfers.
+"""``make lighthouse``: what Lighthouse says of the built site, and what a first visit transfers.
 
-Needs build/site (make site), Chromium, and Lighthouse: ``npm ci --prefix benchmarks/lighthouse``. Each page is opened
-as on a phone, three times; the medians count. Another busy program on the machine spoils the first column.
+Needs Chromium. Each page is opened as on a phone, three times; the medians count. Another busy program on the machine
+spoils the first column.
 """
 
 import json

@@ -14,7 +14,7 @@ from typing import Final
 
 from sushigo_rules.language.languages import list_languages, load_language
 from sushigo_rules.language.resources import find_resources
-from sushigo_rules.language.rulebook import load_rulebook
+from sushigo_rules.language.rulebook import load_rulebooks
 from sushigo_rules.language.status import language_status
 from sushigo_rules.site.build import DEFAULT_URL, Order, build_site, run_tool
 from sushigo_rules.site.configuration import SitePaths
@@ -40,7 +40,7 @@ def main() -> None:
 
 def make_order(codes: tuple[str, ...], paths: SitePaths) -> Order:
     """Return the order for some languages."""
-    rulebooks = [load_rulebook(load_language(code)) for code in codes]
+    rulebooks = load_rulebooks([load_language(code) for code in codes])
     languages = [rulebook.language for rulebook in rulebooks]
     english = rulebooks[0].features
     statuses = [language_status(language, english, language.folder.parent) for language in languages[1:]]

@@ -23,7 +23,7 @@ from sushigo_rules.language.features import Feature, Rule, write_feature
 from sushigo_rules.language.languages import SOURCE_LANGUAGE, list_languages, load_language
 from sushigo_rules.language.phrasebook import english_phrasebook
 from sushigo_rules.language.resources import find_resources
-from sushigo_rules.language.rulebook import DATA_FILE, load_rulebook
+from sushigo_rules.language.rulebook import DATA_FILE, load_rulebook, load_rulebooks
 
 LANGUAGES: Final = (1, 2, 4, 6)
 TIMES: Final = (1, 2, 4)
@@ -45,7 +45,9 @@ def run_features(codes: Sequence[str], folder: Path) -> int:
     """Run the features of some languages against the reference, and return how many cases there were."""
     bdd.features.clear()
     english_phrasebook.cache_clear()
-    result = run_suite(ReferenceEngine(), [load_rulebook(load_language(c), folder) for c in codes], features=folder)
+    result = run_suite(
+        ReferenceEngine(), load_rulebooks([load_language(code) for code in codes], folder), features=folder
+    )
     assert result.count(Outcome.AGREES) == len(result.results)
     return len(result.results)
 

@@ -152,6 +152,18 @@ Funktion: Stäbchen
         | Spieler | vor sich                           |
         | Ada     | Stäbchen, Maki 3, Tempura, Sashimi |
 
+    @chopsticks-optional.nothing
+    Szenario: Auch mit Stäbchen nimmt man eine Karte
+      Gegeben sei diese Ausgangslage:
+        | Spieler | Hand                      | vor sich |
+        | Ada     | Tempura, Pudding, Wasabi  | Stäbchen |
+        | Ben     | Sashimi, Dumpling, Maki 2 | Maki 3   |
+      Wenn die Spieler diese Karten nehmen:
+        | Spieler | nimmt   |
+        | Ada     |         |
+        | Ben     | Sashimi |
+      Dann ist das nicht erlaubt
+
   @chopsticks-later-turn @printed
   Regel: Nicht in dem Zug, in dem du sie nimmst
     Du kannst Stäbchen in jedem späteren Zug des Durchgangs einsetzen, aber nicht in dem Zug, in dem du sie nimmst.

@@ -163,6 +163,21 @@ Funktion: Variante: Dummy
         | Dummy   | Ei-Nigiri |
       Dann ist das nicht erlaubt
 
+    @dummy-turn.other-player-left-out
+    Szenario: Auch der Spieler ohne den Dummy nimmt eine Karte
+      Gegeben sei die Variante Dummy
+      Gegeben sei ein Zug, in dem Spieler Ada den Dummy steuert
+      Gegeben sei diese Ausgangslage:
+        | Spieler | Hand                                   | vor sich |
+        | Ada     | Tempura, Pudding, Wasabi               |          |
+        | Ben     | Sashimi, Dumpling, Maki 2              |          |
+        | Dummy   | Tintenfisch-Nigiri, Ei-Nigiri, Tempura |          |
+      Wenn die Spieler diese Karten nehmen:
+        | Spieler | nimmt   |
+        | Ada     | Tempura |
+        | Dummy   | Pudding |
+      Dann ist das nicht erlaubt
+
     @dummy-turn.not-from-the-other-hand
     Szenario: Der Dummy bekommt nichts aus der Hand des anderen Spielers
       Gegeben sei die Variante Dummy

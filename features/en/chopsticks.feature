@@ -149,6 +149,18 @@ Feature: Chopsticks
         | player | in front                             |
         | Ada    | chopsticks, maki 3, tempura, sashimi |
 
+    @chopsticks-optional.nothing
+    Scenario: Chopsticks do not let a player take nothing
+      Given the table looks like this:
+        | player | hand                      | in front   |
+        | Ada    | tempura, pudding, wasabi  | chopsticks |
+        | Ben    | sashimi, dumpling, maki 2 | maki 3     |
+      When the players take these cards:
+        | player | takes   |
+        | Ada    |         |
+        | Ben    | sashimi |
+      Then this is refused
+
   @chopsticks-later-turn @printed
   Rule: Not in the turn in which you take them
     You can use chopsticks in any later turn of the round, but not in the turn in which you take them.

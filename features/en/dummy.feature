@@ -159,6 +159,21 @@ Feature: Variant: dummy
         | dummy  | egg nigiri |
       Then this is refused
 
+    @dummy-turn.other-player-left-out
+    Scenario: The player who does not control the dummy takes a card too
+      Given the variant dummy is played
+      Given player Ada controls the dummy
+      Given the table looks like this:
+        | player | hand                              | in front |
+        | Ada    | tempura, pudding, wasabi          |          |
+        | Ben    | sashimi, dumpling, maki 2         |          |
+        | dummy  | squid nigiri, egg nigiri, tempura |          |
+      When the players take these cards:
+        | player | takes   |
+        | Ada    | tempura |
+        | dummy  | pudding |
+      Then this is refused
+
     @dummy-turn.not-from-the-other-hand
     Scenario: The dummy gets nothing from the other player's hand
       Given the variant dummy is played

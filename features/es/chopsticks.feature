@@ -152,6 +152,18 @@ Característica: Palillos
         | jugador | delante                            |
         | Ada     | palillos, maki 3, tempura, sashimi |
 
+    @chopsticks-optional.nothing
+    Escenario: Con palillos también hay que tomar una carta
+      Dado que la mesa está así:
+        | jugador | mano                   | delante  |
+        | Ada     | tempura, pudin, wasabi | palillos |
+        | Ben     | sashimi, gyoza, maki 2 | maki 3   |
+      Cuando los jugadores toman estas cartas:
+        | jugador | toma    |
+        | Ada     |         |
+        | Ben     | sashimi |
+      Entonces esto no está permitido
+
   @chopsticks-later-turn @printed
   Regla: No en el turno en que los tomas
     Puedes usar los palillos en cualquier turno posterior de la ronda, pero no en el mismo turno en que los tomas.

@@ -163,6 +163,21 @@ Característica: Variante: fantasma
         | fantasma | nigiri de tortilla |
       Entonces esto no está permitido
 
+    @dummy-turn.other-player-left-out
+    Escenario: El jugador que no controla al fantasma también toma una carta
+      Dado que se juega con la variante fantasma
+      Dado que Ada controla al fantasma
+      Dado que la mesa está así:
+        | jugador  | mano                                           | delante |
+        | Ada      | tempura, pudin, wasabi                         |         |
+        | Ben      | sashimi, gyoza, maki 2                         |         |
+        | fantasma | nigiri de calamar, nigiri de tortilla, tempura |         |
+      Cuando los jugadores toman estas cartas:
+        | jugador  | toma    |
+        | Ada      | tempura |
+        | fantasma | pudin   |
+      Entonces esto no está permitido
+
     @dummy-turn.not-from-the-other-hand
     Escenario: El fantasma no recibe nada de la mano del otro jugador
       Dado que se juega con la variante fantasma

@@ -152,6 +152,18 @@ Omadus: Söögipulgad
         | mängija | ees                                   |
         | Ada     | söögipulgad, maki 3, tempura, sashimi |
 
+    @chopsticks-optional.nothing
+    Juhtum: Ka söögipulkadega tuleb kaart võtta
+      Eeldades järgmist seisu laual:
+        | mängija | käes                     | ees         |
+        | Ada     | tempura, puding, wasabi  | söögipulgad |
+        | Ben     | sashimi, pelmeen, maki 2 | maki 3      |
+      Kui mängijad võtavad need kaardid:
+        | mängija | võtab   |
+        | Ada     |         |
+        | Ben     | sashimi |
+      Siis ei ole see lubatud
+
   @chopsticks-later-turn @printed
   Reegel: Mitte sel käigul, mil need võtad
     Söögipulki võid kasutada vooru mis tahes hilisemal käigul, aga mitte sel käigul, mil need võtad.

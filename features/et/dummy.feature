@@ -163,6 +163,21 @@ Omadus: Variant: mannekeen
         | mannekeen | munanigiri |
       Siis ei ole see lubatud
 
+    @dummy-turn.other-player-left-out
+    Juhtum: Ka mängija, kes mannekeeni ei juhi, võtab kaardi
+      Eeldades mänguvarianti „mannekeen“
+      Eeldades mannekeeni juhtijana mängijat Ada
+      Eeldades järgmist seisu laual:
+        | mängija   | käes                                | ees |
+        | Ada       | tempura, puding, wasabi             |     |
+        | Ben       | sashimi, pelmeen, maki 2            |     |
+        | mannekeen | kalmaarinigiri, munanigiri, tempura |     |
+      Kui mängijad võtavad need kaardid:
+        | mängija   | võtab   |
+        | Ada       | tempura |
+        | mannekeen | puding  |
+      Siis ei ole see lubatud
+
     @dummy-turn.not-from-the-other-hand
     Juhtum: Mannekeen ei saa midagi teise mängija käest
       Eeldades mänguvarianti „mannekeen“

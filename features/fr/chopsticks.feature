@@ -153,6 +153,18 @@ Fonctionnalité: Baguettes
         | joueur | devant soi                          |
         | Ada    | baguettes, maki 3, tempura, sashimi |
 
+    @chopsticks-optional.nothing
+    Exemple: Même avec des baguettes, il faut prendre une carte
+      Étant donné que la table se présente ainsi :
+        | joueur | main                     | devant soi |
+        | Ada    | tempura, pudding, wasabi | baguettes  |
+        | Ben    | sashimi, ravioli, maki 2 | maki 3     |
+      Quand les joueurs prennent ces cartes :
+        | joueur | prend   |
+        | Ada    |         |
+        | Ben    | sashimi |
+      Alors c’est refusé
+
   @chopsticks-later-turn @printed
   Règle: Pas au tour où on les prend
     Vous ne pouvez pas utiliser les baguettes au tour où vous les prenez, mais vous le pouvez à n’importe quel tour

@@ -164,6 +164,21 @@ Fonctionnalité: Variante : fantôme
         | fantôme | nigiri omelette |
       Alors c’est refusé
 
+    @dummy-turn.other-player-left-out
+    Exemple: Le joueur qui ne contrôle pas le fantôme prend aussi une carte
+      Étant donné que la partie se joue avec la variante fantôme
+      Étant donné que le fantôme est contrôlé par Ada
+      Étant donné que la table se présente ainsi :
+        | joueur  | main                                     | devant soi |
+        | Ada     | tempura, pudding, wasabi                 |            |
+        | Ben     | sashimi, ravioli, maki 2                 |            |
+        | fantôme | nigiri calamar, nigiri omelette, tempura |            |
+      Quand les joueurs prennent ces cartes :
+        | joueur  | prend   |
+        | Ada     | tempura |
+        | fantôme | pudding |
+      Alors c’est refusé
+
     @dummy-turn.not-from-the-other-hand
     Exemple: Le fantôme ne reçoit rien de la main de l’autre joueur
       Étant donné que la partie se joue avec la variante fantôme

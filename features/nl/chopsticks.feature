@@ -152,6 +152,18 @@ Functionaliteit: Eetstokjes
         | speler | voor zich                            |
         | Ada    | eetstokjes, maki 3, tempura, sashimi |
 
+    @chopsticks-optional.nothing
+    Voorbeeld: Ook met eetstokjes pak je een kaart
+      Stel dat de tafel er zo uitziet:
+        | speler | hand                      | voor zich  |
+        | Ada    | tempura, pudding, wasabi  | eetstokjes |
+        | Ben    | sashimi, dumpling, maki 2 | maki 3     |
+      Als de spelers deze kaarten nemen:
+        | speler | neemt   |
+        | Ada    |         |
+        | Ben    | sashimi |
+      Dan is dit niet toegestaan
+
   @chopsticks-later-turn @printed
   Regel: Niet in de beurt waarin je ze neemt
     Je kunt eetstokjes in elke latere beurt van de ronde gebruiken, maar niet in de beurt waarin je ze neemt.

@@ -163,6 +163,21 @@ Functionaliteit: Variant: dummy
         | dummy  | ei-nigiri |
       Dan is dit niet toegestaan
 
+    @dummy-turn.other-player-left-out
+    Voorbeeld: Ook de speler zonder de dummy pakt een kaart
+      Stel dat deze variant wordt gespeeld: dummy
+      Stel dat speler Ada de dummy bestuurt
+      Stel dat de tafel er zo uitziet:
+        | speler | hand                               | voor zich |
+        | Ada    | tempura, pudding, wasabi           |           |
+        | Ben    | sashimi, dumpling, maki 2          |           |
+        | dummy  | inktvis-nigiri, ei-nigiri, tempura |           |
+      Als de spelers deze kaarten nemen:
+        | speler | neemt   |
+        | Ada    | tempura |
+        | dummy  | pudding |
+      Dan is dit niet toegestaan
+
     @dummy-turn.not-from-the-other-hand
     Voorbeeld: De dummy krijgt niets uit de hand van de andere speler
       Stel dat deze variant wordt gespeeld: dummy

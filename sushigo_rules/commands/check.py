@@ -30,7 +30,7 @@ from sushigo_rules.conformance.verdict import BROKEN, UNASKED, judge
 from sushigo_rules.conformance.wire import encode_question
 from sushigo_rules.errors import SourceError
 from sushigo_rules.language.languages import list_languages, load_language
-from sushigo_rules.language.rulebook import Rulebook, load_rulebook
+from sushigo_rules.language.rulebook import Rulebook, load_rulebook, load_rulebooks
 from sushigo_rules.language.speech import Speech
 from sushigo_rules.reports.formats import check_place, choose_format, save
 from sushigo_rules.reports.report import Report, introduce, make_report
@@ -110,7 +110,7 @@ def make_command(speech: Speech) -> click.Command:
         write: bool,
     ) -> None:
         codes = list_languages() if lang == ALL_LANGUAGES else (speech.language.code,)
-        rulebooks = [load_rulebook(load_language(code)) for code in codes]
+        rulebooks = load_rulebooks([load_language(code) for code in codes])
         files = Files(reports, known, write)
         run = CheckRun(rulebooks, only, Rulings(rulings), speech, files, files.prepare())
         if write:

@@ -7,7 +7,6 @@ import click
 from sushigo_rules.commands.selection import unknown_id
 from sushigo_rules.conformance.words import Teller
 from sushigo_rules.language.features import Case, Feature, Rule
-from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.rulebook import Rulebook, Ruling, load_rulebook
 from sushigo_rules.language.speech import Speech
 
@@ -49,7 +48,7 @@ def describe_rule(feature: Feature, rule: Rule, rulebook: Rulebook, speech: Spee
         yield rulebook.translate(f"note {rule.id}", data.note)
     if data.stands_on:
         yield say("Stands on: {rules}", rules=", ".join(data.stands_on))
-    teller = Teller(rulebook.language, load_phrasebook(rulebook.language), speech)
+    teller = Teller(rulebook.language, rulebook.phrasebook, speech)
     cases = [case for case in rulebook.cases if case.rule == rule.id]
     yield ""
     yield speech.say_number("{number} case", "{number} cases", len(cases))

@@ -18,7 +18,7 @@ from sushigo_rules.language.files import write_file
 from sushigo_rules.language.languages import SOURCE_LANGUAGE, Language, list_languages, load_language
 from sushigo_rules.language.localization import load_localizer
 from sushigo_rules.language.resources import find_resources
-from sushigo_rules.language.rulebook import DATA_FILE, Rulebook, load_rulebook
+from sushigo_rules.language.rulebook import DATA_FILE, Rulebook, load_rulebook, load_rulebooks
 from sushigo_rules.language.speech import Speech
 from sushigo_rules.language.status import language_status
 
@@ -69,12 +69,12 @@ def build_all(speech: Speech, url: str | None = None, tool: str = "mkdocs", outp
     paths = SitePaths(root, output or root / "build")
     languages = [load_language(code) for code in list_languages()]
     write_features(languages, paths.features)
-    rulebooks = [load_rulebook(language, paths.features) for language in languages]
+    rulebooks = load_rulebooks(languages, paths.features)
     result = run_suite(ReferenceEngine(), rulebooks, features=paths.features)
     if result.faults:
         first = result.faults[0].case.id
         raise SushiGoError(f"expected every example to agree before the site is built; found that {first} does not")
-    rulebooks = [with_all_texts(rulebook) for rulebook in rulebooks]
+    rulebooks = tuple(map(with_all_texts, rulebooks))
     english = rulebooks[0].features
     order = Order(
         rulebooks,

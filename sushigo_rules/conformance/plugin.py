@@ -18,7 +18,7 @@ from sushigo_rules.conformance.engine import Engine
 from sushigo_rules.conformance.verdict import NotAgreed, Outcome, Verdict
 from sushigo_rules.errors import SourceError
 from sushigo_rules.language.features import Case, Feature
-from sushigo_rules.language.phrasebook import Phrasebook, load_phrasebook
+from sushigo_rules.language.phrasebook import Phrasebook
 from sushigo_rules.language.rulebook import Rulebook
 
 CASE_KEY = pytest.StashKey[Case]()
@@ -136,11 +136,10 @@ def bind_feature(path: Path, rulebook: Rulebook) -> ModuleType:
     """Return a module with a test function per scenario of a feature, named by its tag."""
     module = ModuleType(f"sushigo_feature_{rulebook.language.code}_{path.stem.replace('-', '_')}")
     module.__file__ = str(path)
-    book = load_phrasebook(rulebook.language)
 
     @pytest.fixture(scope="module")
     def phrasebook() -> Phrasebook:
-        return book
+        return rulebook.phrasebook
 
     vars(module)["phrasebook"] = phrasebook
     [feature] = [feature for feature in rulebook.features if feature.slug == path.stem]

@@ -31,7 +31,6 @@ from sushigo_rules.conformance.words import Teller
 from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.features import Case
 from sushigo_rules.language.languages import SOURCE_LANGUAGE, load_language
-from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.rulebook import Rulebook, load_rulebook
 from sushigo_rules.language.speech import load_speech
 
@@ -145,7 +144,7 @@ class RulebookFile(pytest.File):
         try:
             language = load_language(read_option(self.config, "sushigo_lang"))
             self.rulebook = load_rulebook(language)
-            self.teller = Teller(language, load_phrasebook(language), load_speech(language))
+            self.teller = Teller(language, self.rulebook.phrasebook, load_speech(language))
         except SushiGoError as error:
             raise self.CollectError(f"sushigo_lang: {error}") from error
         self.strict = read_option(self.config, "sushigo_rulings") == STRICT

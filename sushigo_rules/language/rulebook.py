@@ -1,7 +1,7 @@
 """The whole rulebook in one language: the features, the data beside them, and all cases."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -13,7 +13,7 @@ from sushigo_rules.errors import SourceError
 from sushigo_rules.language.catalogs import Messages, catalog_path, load_messages
 from sushigo_rules.language.features import Case, Feature, Rule, list_cases, read_feature
 from sushigo_rules.language.languages import SOURCE_LANGUAGE, Language, load_language
-from sushigo_rules.language.phrasebook import english_phrasebook, load_phrasebook
+from sushigo_rules.language.phrasebook import Phrasebook, english_phrasebook, load_phrasebook
 from sushigo_rules.language.resources import find_resources
 
 DATA_FILE: Final = "rules.toml"
@@ -85,6 +85,7 @@ class Rulebook:
     """The rules in one language; what is not translated yet is missing from it."""
 
     language: Language
+    phrasebook: Phrasebook
     features: tuple[Feature, ...]
     english: tuple[Feature, ...]
     data: RulesData
@@ -103,8 +104,8 @@ class Rulebook:
     def cases(self) -> tuple[Case, ...]:
         """All cases, in the order of the features."""
         originals = {feature.slug: feature for feature in self.english}
-        phrasebook, english = load_phrasebook(self.language), english_phrasebook()
-        lists = (list_cases(feature, originals[feature.slug], phrasebook, english) for feature in self.features)
+        own, english = self.phrasebook, english_phrasebook()
+        lists = (list_cases(feature, originals[feature.slug], own, english) for feature in self.features)
         return tuple(chain.from_iterable(lists))
 
     @property
@@ -129,22 +130,42 @@ def load_rulebook(language: Language | None = None, features: Path | None = None
     Raises:
         SourceError: a file is wrong, with file and line.
     """
+    [rulebook] = load_rulebooks([language or load_language(SOURCE_LANGUAGE)], features)
+    return rulebook
+
+
+def load_rulebooks(languages: Sequence[Language], features: Path | None = None) -> tuple[Rulebook, ...]:
+    """Read the rulebooks of several languages; what they share is read once.
+
+    Args:
+        languages: in the order wanted.
+        features: as for :func:`load_rulebook`.
+
+    Raises:
+        SourceError: a file is wrong, with file and line.
+    """
     folder = features or find_resources("features")
     data = load_rules_data(folder / DATA_FILE)
-    language = language or load_language(SOURCE_LANGUAGE)
-    english = _read_features(folder / SOURCE_LANGUAGE, load_language(SOURCE_LANGUAGE), data.sections)
-    own = english if language.is_source else _read_features(folder / language.code, language, data.sections)
-    prose = load_messages(catalog_path(language.folder, "rules"))
-    return Rulebook(language, own, english, data, prose)
+    english = _read_features(folder / SOURCE_LANGUAGE, english_phrasebook(), data.sections)
+
+    def load(language: Language) -> Rulebook:
+        phrasebook, own = load_phrasebook(language), english
+        if not language.is_source:
+            own = _read_features(folder / language.code, phrasebook, data.sections, partial=True)
+        prose = load_messages(catalog_path(language.folder, "rules"))
+        return Rulebook(language, phrasebook, own, english, data, prose)
+
+    return tuple(map(load, languages))
 
 
-def _read_features(folder: Path, language: Language, sections: tuple[str, ...]) -> tuple[Feature, ...]:
+def _read_features(
+    folder: Path, phrasebook: Phrasebook, sections: tuple[str, ...], *, partial: bool = False
+) -> tuple[Feature, ...]:
     unknown = sorted({path.stem for path in folder.glob("*.feature")} - set(sections))
     if unknown:
         raise SourceError(f"expected only the sections of {DATA_FILE}; found {', '.join(unknown)}", folder)
-    phrasebook = load_phrasebook(language)
     paths = (folder / f"{section}.feature" for section in sections)
-    return tuple(read_feature(path, phrasebook) for path in paths if language.is_source or path.is_file())
+    return tuple(read_feature(path, phrasebook) for path in paths if path.is_file() or not partial)
 
 
 def load_rules_data(path: Path | None = None) -> RulesData:

@@ -19,7 +19,6 @@ from sushigo_rules.conformance.wire import encode_question
 from sushigo_rules.conformance.words import Teller
 from sushigo_rules.language.features import Case, Feature, Rule
 from sushigo_rules.language.languages import Language
-from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.phrases import Kind
 from sushigo_rules.language.rulebook import Rulebook
 from sushigo_rules.language.speech import Speech
@@ -228,7 +227,7 @@ class _CaseTeller:
     def __init__(self, assessment: Assessment, rulebook: Rulebook, speech: Speech) -> None:
         self.assessment = assessment
         self.language = rulebook.language
-        self.teller = Teller(rulebook.language, load_phrasebook(rulebook.language), speech)
+        self.teller = Teller(rulebook.language, rulebook.phrasebook, speech)
         self.texts = {rule.id: "\n\n".join(rule.description) for _, rule in rulebook.rules}
 
     def report(self, item: Result) -> ReportedCase:

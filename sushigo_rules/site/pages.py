@@ -11,7 +11,7 @@ from sushigo_rules.conformance.words import Teller
 from sushigo_rules.language.features import Feature, Rule, Scenario, Step
 from sushigo_rules.language.glossary import Term, load_glossary, term_context
 from sushigo_rules.language.languages import Keyword
-from sushigo_rules.language.phrasebook import MissingError, Phrasebook, load_phrasebook
+from sushigo_rules.language.phrasebook import MissingError, Phrasebook
 from sushigo_rules.language.rulebook import DIFFERS, Rulebook
 from sushigo_rules.language.speech import Speech
 from sushigo_rules.language.vocabulary import Heading, WordKind
@@ -133,7 +133,7 @@ class SiteText:
     @cached_property
     def phrasebooks(self) -> tuple[Phrasebook, Phrasebook]:
         """The language's phrases and the English ones."""
-        return load_phrasebook(self.rulebook.language), load_phrasebook(self.english.language)
+        return self.rulebook.phrasebook, self.english.phrasebook
 
     def translate(self, context: str, text: str) -> str:
         """Return a text of the data file or the glossary, marked while it is in English."""

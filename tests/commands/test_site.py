@@ -10,6 +10,7 @@ import pytest
 
 from sushigo_rules.commands.site import has_core, newest_change, with_all_texts, write_features
 from sushigo_rules.language.languages import load_language
+from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.rulebook import Rulebook, load_rulebook
 from sushigo_rules.language.speech import load_speech
 from sushigo_rules.site.pages import SiteText
@@ -47,7 +48,9 @@ def test_language_with_nothing_translated_has_every_page_in_english(tmp_path: Pa
     small = add_small_language(locales, "pl")
     for path in (locales / "pl" / "LC_MESSAGES").glob("*.po"):
         path.unlink()
-    rulebook = with_all_texts(Rulebook(small, (), ENGLISH.features, ENGLISH.data, ENGLISH.prose))
+    rulebook = with_all_texts(
+        Rulebook(small, load_phrasebook(small), (), ENGLISH.features, ENGLISH.data, ENGLISH.prose)
+    )
     text = SiteText(rulebook, ENGLISH, load_speech(small))
     sections = text.sections()
     assert all(section.english_only for section in sections)

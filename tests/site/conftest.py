@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def axe() -> str:
     if not AXE.is_file():
-        give_up("axe-core is missing (npm ci --prefix tests/site)")
+        give_up("axe-core is missing: run make browser")
     return AXE.read_text("utf-8")
 
 
