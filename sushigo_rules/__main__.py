@@ -8,10 +8,10 @@ import click
 
 from sushigo_rules import __version__
 from sushigo_rules.commands import check, coverage, fuzz, rule, site, translate, vectors
+from sushigo_rules.conformance.plain import plain_text
 from sushigo_rules.errors import SushiGoError
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.speech import Speech, choose_language, load_speech
-from sushigo_rules.reports.plain import plain_text
 
 COULD_NOT_RUN = 2
 

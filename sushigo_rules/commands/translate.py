@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sushigo_rules.errors import SourceError
 from sushigo_rules.language.catalogs import DOMAINS, Domain, catalog_path, read_catalog
-from sushigo_rules.language.checks import check_language
+from sushigo_rules.language.checks import Fault, check_language
 from sushigo_rules.language.features import Feature, write_feature
 from sushigo_rules.language.files import write_file
 from sushigo_rules.language.languages import LANGUAGE_FILE, SOURCE_LANGUAGE, Language, list_languages, load_language
@@ -112,7 +112,7 @@ def start_language(code: str, gherkin: str | None, plural: str | None, locales: 
     for path, data in files.items():
         write_file(path, data)
     lines = (
-        speech.say("Made {folder}. What to do next:", folder=folder),
+        speech.say("Made {folder}. What to do next:", folder=_short(folder)),
         "  1. " + speech.say("Look through language.toml: name, keywords, your name as translator."),
         "  2. " + speech.say("Fill in phrases.po, then rules.po, then site.po, in any PO editor."),
         "  3. " + speech.say("Now and then: {command}", command="sushigo-rules translate check " + code),
@@ -120,6 +120,12 @@ def start_language(code: str, gherkin: str | None, plural: str | None, locales: 
         "  5. " + speech.say("Run them: {command}", command="sushigo-rules check --lang " + code),
     )
     click.echo("\n".join(lines))
+
+
+def _short(path: Path) -> Path:
+    """Return a path from where the user is, if it lies below."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
 
 
 def update_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
@@ -168,7 +174,7 @@ def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
     faults = 0
     for code in codes or _translated(locales):
         try:
-            found = list(check_language(_load_translated(code, locales), english))
+            found = _without_consequences(list(check_language(_load_translated(code, locales), english)))
         except SourceError as error:
             click.echo(str(error), err=True)
             faults += 1
@@ -179,6 +185,11 @@ def check_languages(codes: Sequence[str], locales: Path, speech: Speech) -> int:
         if not found:
             click.echo(speech.say("{code}: no fault", code=code))
     return FAULTS if faults else 0
+
+
+def _without_consequences(faults: Sequence[Fault]) -> Sequence[Fault]:
+    """Return the faults of the catalogues; those of the features made from them only when there are no others."""
+    return [fault for fault in faults if not fault.unreadable] or faults
 
 
 def build_languages(codes: Sequence[str], locales: Path, folder: Path, speech: Speech) -> int:

@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import IO, Final, Self
 
 from sushigo_rules.conformance.introduction import ALL_SUPPORTED, Introduction, decode_hello, encode_hello
+from sushigo_rules.conformance.plain import plain_text
 from sushigo_rules.conformance.questions import Answer, Question
 from sushigo_rules.conformance.verdict import ConductError, Outcome
 from sushigo_rules.conformance.wire import (
@@ -21,7 +22,6 @@ from sushigo_rules.conformance.wire import (
     BadAnswerError,
     decode_answer,
     encode_question,
-    make_printable,
 )
 from sushigo_rules.errors import SushiGoError
 
@@ -227,7 +227,7 @@ class Child:
     def list_notes(self) -> Sequence[str]:
         """Return the last lines of standard error."""
         lines = self._notes.decode("utf-8", "backslashreplace").splitlines()[-NOTES_KEPT:]
-        return [make_printable(line.rstrip(), 500) for line in lines]
+        return [plain_text(line.rstrip(), 500) for line in lines]
 
     def stop(self, patience: float = 0.0) -> None:
         """End the process and its children, and wait for it: no zombie stays.

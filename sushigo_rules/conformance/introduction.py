@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sushigo_rules.conformance.plain import plain_text
 from sushigo_rules.conformance.questions import (
     Deal,
     Deck,
@@ -16,11 +17,11 @@ from sushigo_rules.conformance.questions import (
     ScoreRound,
     Winners,
 )
-from sushigo_rules.conformance.wire import LONGEST_NAME, BadAnswerError, make_printable, read_object
+from sushigo_rules.conformance.wire import LONGEST_NAME, BadAnswerError, read_object
 from sushigo_rules.language.vocabulary import VariantName
 
 PROTOCOL: Final = 1
-LONGEST_TEXT: Final = 200
+LONGEST_TEXT: Final = 150
 """Characters kept of a name, a version, a language or a homepage."""
 
 
@@ -93,14 +94,14 @@ def decode_hello(line: str) -> Introduction:
         raise BadAnswerError('expected "name" with a name', line, 'Write "name": "my sushi".')
     unknown = sorted(set(answer) - {"protocol", "name", "version", "language", "homepage", "supports"})
     if unknown:
-        name = make_printable(unknown[0], LONGEST_NAME)
+        name = plain_text(unknown[0], LONGEST_NAME)
         raise BadAnswerError(f'expected no field "{name}"', line, "See hello in the protocol.")
     texts = {key: answer.get(key, "") for key in ("name", "version", "language", "homepage")}
     if not all(isinstance(text, str) for text in texts.values()):
         raise BadAnswerError("expected texts in version, language, homepage", line, "Leave out what you do not have.")
     if texts["homepage"] and not texts["homepage"].startswith(("https://", "http://")):
         raise BadAnswerError("expected a homepage that begins with https://", line, "Leave it out if there is none.")
-    on_one_line = {key: make_printable(" ".join(text.split()), LONGEST_TEXT) for key, text in texts.items()}
+    on_one_line = {key: plain_text(" ".join(text.split()), LONGEST_TEXT) for key, text in texts.items()}
     return Introduction(**on_one_line, supports=read_supports(answer.get("supports", {}), line))
 
 
@@ -119,7 +120,7 @@ def read_supports(value: Any, line: str) -> Supports:
         if key == "scores":
             continue
         if key not in allowed:
-            name = make_printable(key, LONGEST_NAME)
+            name = plain_text(key, LONGEST_NAME)
             raise BadAnswerError(f'expected no "{name}" in supports', line, "It has: asks, players, variants, scores.")
         known = allowed[key]
         if not isinstance(given, list) or not all(item in known for item in given):

@@ -5,12 +5,12 @@ and says what to do.
 """
 
 import json
-import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, TypeVar
 
 from sushigo_rules.cards import Card, Cards, Category
+from sushigo_rules.conformance.plain import plain_text
 from sushigo_rules.conformance.questions import (
     Answer,
     Deal,
@@ -42,8 +42,8 @@ T = TypeVar("T")
 
 LONGEST_LINE: Final = 100_000
 """Bytes; the longest right answer, a dealt deck, has about 2,000."""
-LONGEST_WORDS: Final = 5_000
-"""Characters kept of an implementation's own words, a traceback mostly."""
+LONGEST_WORDS: Final = 3_000
+"""Characters kept of an implementation's own words, a traceback mostly; fewer than a report shows of a text."""
 LARGEST_NUMBER: Final = 10**9
 LONGEST_NAME: Final = 50
 QUOTED: Final = 200
@@ -63,23 +63,6 @@ class BadAnswerError(ConductError):
         """Put fault, line and hint together."""
         quoted = line if len(line) <= QUOTED else f"{line[:QUOTED]}... ({len(line)} characters)"
         super().__init__(Outcome.BAD_ANSWER, f"{fault}; found: {quoted.strip()!r}. {hint}")
-
-
-def make_printable(text: str, longest: int = LONGEST_WORDS) -> str:
-    """Return what a stranger wrote, cut, with whatever is no plain text escaped.
-
-    Escape sequences would reach the terminal, and half characters cannot be written to any file.
-    """
-    text = text if len(text) <= longest else f"{text[:longest]}..."
-    return "".join(letter if _is_plain(letter) else _escape(letter) for letter in text.replace("\r\n", "\n"))
-
-
-def _is_plain(letter: str) -> bool:
-    return letter.isprintable() or letter in "\n\t" or unicodedata.category(letter) == "Zs"
-
-
-def _escape(letter: str) -> str:
-    return letter.encode("unicode_escape").decode()
 
 
 def question_fields(question: Question) -> dict[str, Any]:
@@ -126,7 +109,7 @@ def decode_answer(question: Question, line: str, seq: int) -> Answer:
             words = answer.pop(word)
             if answer or not isinstance(words, str):
                 raise BadAnswerError(f'expected "{word}" with any words and nothing else', line, f'"{word}": "why"')
-            return kind(make_printable(words))
+            return kind(plain_text(words, LONGEST_WORDS))
     return _Decoder(answer, line).decode(question)
 
 
@@ -221,7 +204,7 @@ class _Decoder:
         if missing:
             raise self.bad(f'expected the field "{missing[0]}"', f"This answer has: {', '.join(names)}.")
         if unknown:
-            name = make_printable(unknown[0], LONGEST_NAME)
+            name = plain_text(unknown[0], LONGEST_NAME)
             raise self.bad(f'expected no field "{name}"', f"This answer has only: {', '.join(names)}.")
 
     def take(self, name: str, read: Callable[[Any], T]) -> T:

@@ -1,6 +1,6 @@
 """What came of a run, in words: the one thing that every kind of report shows.
 
-Whatever comes from the implementation is made harmless here, see :mod:`sushigo_rules.reports.plain`; a report holds
+Whatever comes from the implementation is made harmless here, see :mod:`sushigo_rules.conformance.plain`; a report holds
 nothing that changes from run to run, no time and no path.
 """
 
@@ -11,6 +11,7 @@ from itertools import chain
 from sushigo_rules.conformance.introduction import Introduction
 from sushigo_rules.conformance.known import Assessment, Outdated
 from sushigo_rules.conformance.observation import RefusedWrongly
+from sushigo_rules.conformance.plain import plain_line, plain_text
 from sushigo_rules.conformance.questions import Question
 from sushigo_rules.conformance.scene import Scene, arrange, pose
 from sushigo_rules.conformance.suite import Result
@@ -22,7 +23,6 @@ from sushigo_rules.language.languages import Language
 from sushigo_rules.language.phrases import Kind
 from sushigo_rules.language.rulebook import Rulebook
 from sushigo_rules.language.speech import Speech
-from sushigo_rules.reports.plain import plain_line, plain_text
 
 
 @dataclass(frozen=True, slots=True)

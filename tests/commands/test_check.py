@@ -286,6 +286,14 @@ def test_nor_what_the_first_answers_say(checker: Checker) -> None:
     assert {"\x1b", "\x07"}.isdisjoint(run.out + run.err)
 
 
+def test_an_adapter_is_broken_when_it_answers_none_of_the_first_questions_that_it_supports(checker: Checker) -> None:
+    narrow = checker.adapter.read_text("utf-8").replace('"variants": [', '"asks": ["score-round"], "variants": [')
+    checker.adapter.write_text(narrow, "utf-8")
+    run = checker.check(change=BROKEN)
+    assert run.code == 2
+    assert run.err.startswith("sushigo-rules: the adapter is broken (crashed)")
+
+
 @pytest.mark.parametrize("rulings,code", [("report", 0), ("strict", 1)])
 def test_a_difference_on_a_ruling_fails_only_when_rulings_are_strict(checker: Checker, rulings: str, code: int) -> None:
     run = checker.check("--only", "score-below-zero", "--rulings", rulings, change=NEVER_BELOW_ZERO)

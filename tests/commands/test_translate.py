@@ -468,6 +468,12 @@ def test_check_tells_a_fault_in_one_line_with_its_place(beside: Workplace, fault
     assert (printed.code, printed.out) == (1, "pl: no fault\n")
 
 
+def test_check_tells_a_bad_word_once_and_not_again_for_each_feature_made_from_it(beside: Workplace) -> None:
+    edit_entry(beside.catalog(), "phrase game-over", mark("this is refused"))
+    [line] = beside.run("check").lines
+    assert "expected a sentence with one meaning" in line
+
+
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
 def test_build_tells_a_fault_in_one_line_and_builds_the_other_languages(beside: Workplace, fault: Spoilt) -> None:
     fault.spoil(beside)

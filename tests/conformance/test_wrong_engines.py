@@ -9,6 +9,7 @@ from sushigo_rules.conformance.engine import Engine
 from sushigo_rules.conformance.questions import Deck
 from sushigo_rules.conformance.verdict import judge
 from sushigo_rules.language.features import Case
+from sushigo_rules.language.languages import list_languages, load_language
 from sushigo_rules.language.rulebook import Rulebook, load_rulebook
 from tests.conformance.wrong_engines import CONTROL, CONTROL_WITH_TOTALS, WRONG_ENGINES, WrongEngine
 
@@ -38,6 +39,16 @@ def test_a_case_of_the_broken_rule_is_red(wrong: WrongEngine, red: Sequence[Case
 def test_only_rules_that_depend_on_the_broken_one_are_red(wrong: WrongEngine, red: Sequence[Case]) -> None:
     blamed = [case.id for case in red if wrong.rule not in {case.rule, *BOOK.data.depends_on(case.rule)}]
     assert not blamed
+
+
+@pytest.mark.parametrize("code", list_languages())
+def test_every_fault_is_caught_in_every_language_by_a_case_of_its_rule(code: str) -> None:
+    book = load_rulebook(load_language(code))
+    own = {rule.id: [case for case in book.cases if case.rule == rule.id] for _, rule in book.rules}
+    caught = {
+        wrong.name for wrong in WRONG_ENGINES if any(judge(c.steps, wrong).outcome.is_fault for c in own[wrong.rule])
+    }
+    assert {wrong.name for wrong in WRONG_ENGINES} == caught
 
 
 @pytest.mark.parametrize("control", [CONTROL, CONTROL_WITH_TOTALS], ids=lambda control: control.name)

@@ -4,12 +4,12 @@ import pytest
 
 from sushigo_rules.conformance.engine import ReferenceEngine
 from sushigo_rules.conformance.known import Difference
+from sushigo_rules.conformance.plain import plain_text
 from sushigo_rules.conformance.suite import run_suite
 from sushigo_rules.conformance.verdict import Outcome
 from sushigo_rules.conformance.wire import encode_question
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.rulebook import load_rulebook
-from sushigo_rules.reports.plain import plain_text
 from sushigo_rules.reports.report import Report, count_outcomes, introduce, make_report, question_of
 from sushigo_rules.reports.words import tell_left_out, tell_remarks, tell_standing, tell_summary
 from tests.reports.samples import (

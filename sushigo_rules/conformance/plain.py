@@ -14,9 +14,9 @@ _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _NONCHARACTER: Final = 0xFFFE
 
 
-def plain_text(text: str) -> str:
-    """Return a text in which nothing is invisible, cut where it is very long; line breaks and tabs stay."""
-    return "".join(map(_visible, _cut(text.replace("\r\n", "\n"), LONGEST_TEXT)))
+def plain_text(text: str, longest: int = LONGEST_TEXT) -> str:
+    """Return a text in which nothing is invisible, cut after so many characters; line breaks and tabs stay."""
+    return "".join(map(_visible, _cut(text.replace("\r\n", "\n"), longest)))
 
 
 def plain_line(text: str) -> str:

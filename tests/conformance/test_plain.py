@@ -1,6 +1,6 @@
 import pytest
 
-from sushigo_rules.reports.plain import LONGEST_LINE, LONGEST_TEXT, plain_line, plain_text
+from sushigo_rules.conformance.plain import LONGEST_LINE, LONGEST_TEXT, plain_line, plain_text
 from tests.reports.samples import ATTACK, FORBIDDEN
 
 
