@@ -57,7 +57,7 @@ site: $(installed) ## run the features and build the rules site into build/site
 serve: $(installed) ## show the rules site on this machine and build it again on every change
 	@$(bin)/sushigo-rules site serve $(ARGS)
 
-bench: $(installed) ## measure the speed of the engine
+bench: $(installed) ## measure the speed of the engine, of asking, of the features' run and of building the site
 	@$(bin)/python -m benchmarks $(ARGS)
 
 lighthouse: site benchmarks/lighthouse/node_modules/.installed ## measure the site's home page and a rule page with Lighthouse

@@ -1,12 +1,12 @@
-"""``python -m benchmarks``: random games a second, what asking an adapter takes, and the features' run; best of five.
+"""``python -m benchmarks``: random games a second, what asking takes, the features' run, building the site.
 
-The last column of the games says how many turns of an empty loop take as long as one game. Machines differ in games a
-second; in this column they hardly do.
+All is the best of five, but the site is built once. The last column of the games says how many turns of an empty loop
+take as long as one game. Machines differ in games a second; in this column they hardly do.
 """
 
 from typing import Final
 
-from benchmarks import adapter, suite
+from benchmarks import adapter, site, suite
 from benchmarks.games import games_per_second, loops_per_second
 from sushigo_rules.variants import BOTH_WAYS, DUMMY, ORDINARY, RESHUFFLE
 
@@ -32,6 +32,8 @@ def main() -> None:
     adapter.main()
     print()
     suite.main()
+    print()
+    site.main()
 
 
 if __name__ == "__main__":
