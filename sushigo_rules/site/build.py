@@ -205,7 +205,7 @@ def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
 def write_downloads(english: Rulebook, order: Order) -> None:
     """Put what implementers download beside the pages."""
     paths, site = order.paths, order.paths.unfinished
-    for name in ("adapters", "schemas", "vectors"):
+    for name in ("adapters", "schemas", "scoring", "vectors"):
         source = paths.root / "docs" / name
         if source.is_dir():
             ignore = shutil.ignore_patterns(".*", "build", "__pycache__")

@@ -14,6 +14,7 @@ ENGLISH_PAGES: Final = (
     ("Check an implementation", "implementers/guide.md"),
     ("The protocol", "implementers/protocol.md"),
     ("Adapters, vectors, schemas", "implementers/downloads.md"),
+    ("Scoring for your page", "implementers/scoring.md"),
     ("Add a language", "translators/guide.md"),
     ("How far each language is", "translators/status.md"),
     ("Decisions", "decisions.md"),

@@ -10,6 +10,9 @@ from threading import Thread
 from typing import Final
 
 COMPRESSED: Final = (".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".mjs")
+SCRIPT: Final = "text/javascript"
+TYPES: Final = {**SimpleHTTPRequestHandler.extensions_map, ".js": SCRIPT, ".mjs": SCRIPT}
+"""Not every system's own list knows modules, and a browser runs none that are sent as something else."""
 ADDRESS: Final = "127.0.0.1"
 
 
@@ -17,6 +20,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Serves the files of a site; a missing address gets the page of its language."""
 
     protocol_version = "HTTP/1.1"
+    extensions_map = TYPES
     languages = True
 
     def do_GET(self) -> None:

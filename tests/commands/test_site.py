@@ -1,6 +1,7 @@
 """The command that builds and serves the site: what it decides before MkDocs has anything to do."""
 
 import gzip
+import mimetypes
 import urllib.error
 import urllib.request
 from dataclasses import replace
@@ -71,6 +72,19 @@ def test_served_as_a_host_does(tmp_path: Path) -> None:
         assert b"missing" == missing(url + "nothing/")
     with serve_folder(tmp_path, handler=StaticHandler) as url:
         assert b"missing" == missing(url + "et/nothing/")
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+@pytest.mark.parametrize("name", ["site.js", "scoring.mjs"])
+def test_scripts_are_sent_as_scripts_whatever_the_system_calls_them(
+    name: str, encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mimetypes, "guess_type", lambda *_, **__: ("text/plain", None))
+    (tmp_path / name).write_text("export {};")
+    with serve_folder(tmp_path) as url:
+        request = urllib.request.Request(url + name, headers={"Accept-Encoding": encoding})
+        with urllib.request.urlopen(request) as answer:
+            assert "text/javascript" == answer.headers.get_content_type()
 
 
 def missing(url: str) -> bytes:
