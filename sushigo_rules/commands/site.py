@@ -54,7 +54,14 @@ def make_command(speech: Speech) -> click.Group:
     return site
 
 
-def build_all(speech: Speech, url: str | None = None, tool: str = "mkdocs", output: Path | None = None) -> str:
+def build_all(
+    speech: Speech,
+    url: str | None = None,
+    tool: str = "mkdocs",
+    output: Path | None = None,
+    *,
+    offline: bool = True,
+) -> str:
     """Run the features of all languages and build the site; return what was done, in words.
 
     Raises:
@@ -62,6 +69,7 @@ def build_all(speech: Speech, url: str | None = None, tool: str = "mkdocs", outp
     """
     from sushigo_rules.site.build import DEFAULT_URL, Order, build_site
     from sushigo_rules.site.configuration import SitePaths
+    from sushigo_rules.site.sheet import SHEET, find_browser
 
     root = find_resources("features").parent
     if not (root / "mkdocs.yml").is_file():
@@ -84,9 +92,19 @@ def build_all(speech: Speech, url: str | None = None, tool: str = "mkdocs", outp
         url=(url or DEFAULT_URL).rstrip("/") + "/",
         date=dt.datetime.now(tz=dt.UTC).date(),
         tool=tool,
+        browser=find_browser(),
+        offline=offline,
     )
     build_site(order)
-    return speech.say("Built {languages} languages in {folder}", languages=len(rulebooks), folder=paths.site)
+    built = speech.say("Built {languages} languages in {folder}", languages=len(rulebooks), folder=paths.site)
+    return built if order.browser else f"{tell_left_out(SHEET, speech)}\n{built}"
+
+
+def tell_left_out(file: str, speech: Speech) -> str:
+    """Return what to do about a file that only Chromium can make."""
+    return speech.say(
+        "Left out: {file} (to make it, install Chromium; Debian and Ubuntu: apt-get install chromium)", file=file
+    )
 
 
 def write_features(languages: Sequence[Language], folder: Path) -> None:
@@ -123,7 +141,8 @@ def serve_site(port: int, speech: Speech) -> None:
     from sushigo_rules.site.serving import ADDRESS, serve_folder
 
     url = f"http://{ADDRESS}:{port}/"
-    click.echo(build_all(speech, url))
+    # A developer wants to see each change, not what the device has kept.
+    click.echo(build_all(speech, url, offline=False))
     root = find_resources("features").parent
     with serve_folder(root / "build" / "site", port):
         click.echo(speech.say("The site is at {url} (stop with Ctrl+C)", url=url))
@@ -136,7 +155,7 @@ def serve_site(port: int, speech: Speech) -> None:
 def rebuild(speech: Speech, url: str) -> None:
     """Build again; a fault is said and the old site stays."""
     try:
-        click.echo(build_all(speech, url))
+        click.echo(build_all(speech, url, offline=False))
     except SushiGoError as error:
         click.echo(str(error), err=True)
 

@@ -1,4 +1,4 @@
-"""Making the site: pages and configurations from the rulebooks, MkDocs for each language, Pagefind for all."""
+"""Making the site: pages and configurations from the rulebooks, MkDocs and Pagefind for each language."""
 
 import datetime as dt
 import json
@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from sushigo_rules.conformance.vectors import encode_vectors, make_vectors
 from sushigo_rules.dealing import HAND_SIZES
 from sushigo_rules.errors import SushiGoError
+from sushigo_rules.game import ROUNDS
 from sushigo_rules.language.files import write_file
 from sushigo_rules.language.languages import Language
 from sushigo_rules.language.rulebook import Rulebook
@@ -24,11 +25,40 @@ from sushigo_rules.language.speech import load_speech
 from sushigo_rules.language.status import LanguageStatus
 from sushigo_rules.site.configuration import SitePaths, configure
 from sushigo_rules.site.english import SiteSpeech, english_headings, mark, plain
+from sushigo_rules.site.manifest import make_manifest
+from sushigo_rules.site.offers import make_offers
+from sushigo_rules.site.offline import write_no_workers, write_workers
+from sushigo_rules.site.pad import pad_data
 from sushigo_rules.site.pages import PageSection, SiteText
+from sushigo_rules.site.sheet import SHEET, SIZE, count_pages, print_page
 
 DEFAULT_URL: Final = "https://sushigo-rules.example/"
-UNUSED: Final = ("**/*.map", "assets/javascripts/lunr", "assets/javascripts/workers", "assets/images/favicon.png")
-"""What the theme brings along and no page asks for."""
+UNUSED: Final = (
+    "**/*.map",
+    "assets/javascripts/lunr",
+    "assets/javascripts/workers",
+    "assets/images/favicon.png",
+    "pagefind/*-*.css",
+    "pagefind/pagefind-*ui.js",
+    "pagefind/pagefind-highlight.js",
+)
+"""What the theme and the search bring along and no page asks for."""
+
+
+PAGES: Final = (
+    "index",
+    "play",
+    "pad",
+    "cards",
+    "rulings",
+    "sources",
+    "glossary",
+    "all",
+    "coverage",
+    "sheet",
+    "rules/index",
+)
+"""The pages of every language, besides those of the sections."""
 
 
 class SiteError(SushiGoError):
@@ -47,6 +77,8 @@ class Order:
         url: where the site will be.
         date: when the features were run.
         tool: MkDocs or ProperDocs.
+        browser: the command of the Chromium that prints the sheets; without one they are left out.
+        offline: whether readers keep the site on their devices.
     """
 
     rulebooks: Sequence[Rulebook]
@@ -56,36 +88,73 @@ class Order:
     url: str
     date: dt.date
     tool: str = "mkdocs"
+    browser: str | None = None
+    offline: bool = True
 
 
 def build_site(order: Order) -> None:
-    """Write all pages, build all languages, index them for the search; the old site stays until the new one is done.
+    """Write all pages, build all languages with their search; the old site stays until the new one is done.
 
     Raises:
+        PrintError: a printed sheet cannot be made.
         SiteError: a page cannot be made, or a tool fails; with what it printed.
     """
     paths, english = order.paths, order.rulebooks[0]
     for folder in (paths.build / "docs", paths.build / "config", paths.unfinished):
         shutil.rmtree(folder, ignore_errors=True)
+    offers = make_offers(order.listed)
     for rulebook in order.rulebooks:
         text = SiteText(rulebook, english, load_speech(rulebook.language))
         write_pages(text, order)
-        write_file(paths.config(rulebook.language.code), configure(text, order.listed, paths, order.url).encode())
+        configuration = configure(text, order.listed, paths, order.url, offers, offline=order.offline)
+        write_file(paths.config(rulebook.language.code), configuration.encode())
     build_language(english, order)
     # The others lie below the source language, whose build empties its folder first.
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        list(workers.map(lambda rulebook: build_language(rulebook, order), order.rulebooks[1:]))
+        sheet = workers.submit(print_sheet, english, order)
+        list(workers.map(lambda rulebook: build_with_sheet(rulebook, order), order.rulebooks[1:]))
+        sheet.result()
     write_downloads(english, order)
-    run_tool(["pagefind", "--site", str(paths.unfinished), "--silent"])
+    codes = [rulebook.language.code for rulebook in order.rulebooks]
+    write, name = (write_workers, "sw.js") if order.offline else (write_no_workers, "none.js")
+    write(paths.unfinished, codes, (paths.root / "docs" / "offline" / name).read_text("utf-8"))
     shutil.rmtree(paths.site, ignore_errors=True)
     paths.unfinished.rename(paths.site)
 
 
+def build_with_sheet(rulebook: Rulebook, order: Order) -> None:
+    """Make the HTML of one language and its printed sheet."""
+    build_language(rulebook, order)
+    print_sheet(rulebook, order)
+
+
 def build_language(rulebook: Rulebook, order: Order) -> None:
-    """Make the HTML of one language."""
+    """Make the HTML of one language with its search beside it: nothing off line is in another folder."""
     code = rulebook.language.code
+    output = order.paths.output(code)
     run_tool([order.tool, "build", "--strict", "--quiet", "-f", str(order.paths.config(code))])
-    prune(order.paths.output(code))
+    run_tool(["pagefind", "--site", str(output), "--silent"])
+    prune(output)
+
+
+def print_sheet(rulebook: Rulebook, order: Order) -> None:
+    """Make the printed sheet of one language from its page, and fill in how large it is.
+
+    Raises:
+        PrintError: it cannot be made.
+    """
+    if order.browser is None:
+        return
+    code = rulebook.language.code
+    output = order.paths.output(code)
+    page = output / "sheet" / "index.html"
+    pdf = print_page(page, order.browser, order.date)
+    write_file(output / SHEET, pdf)
+    if (pages := count_pages(pdf)) != 1:
+        print(f"{SHEET} of the language {code}: expected one page; found {pages}: shorten its texts", file=sys.stderr)
+    # In its source too, so that another tool builds the same page.
+    for path in (page, order.paths.docs(code) / "sheet.md"):
+        write_file(path, path.read_bytes().replace(SIZE.encode(), f"{len(pdf) / 1000:.0f}".encode()))
 
 
 def write_pages(text: SiteText, order: Order) -> None:
@@ -94,13 +163,14 @@ def write_pages(text: SiteText, order: Order) -> None:
     environment = make_environment(root / "docs" / "pages", text.site_speech)
     sections = text.sections()
     shared = make_context(text, sections, order)
-    for name in ("index", "play", "cards", "rulings", "sources", "glossary", "all", "coverage", "rules/index"):
+    for name in PAGES:
         write_page(environment, f"{name}.md", folder / f"{name}.md", {**shared, "base": base_of(name)})
     for section in sections:
         page = {**shared, "section": section, "number": section.number, "base": "../../"}
         write_page(environment, "rules/section.md", folder / "rules" / f"{section.slug}.md", page)
     shutil.copytree(root / "docs" / "assets", folder / "assets", dirs_exist_ok=True)
     write_file(folder / "rules.json", rules_json(text, sections))
+    write_file(folder / "manifest.webmanifest", make_manifest(text))
     if text.rulebook.language.is_source:
         if (root / "docs" / "guides").is_dir():
             shutil.copytree(root / "docs" / "guides", folder, dirs_exist_ok=True)
@@ -145,10 +215,14 @@ def make_context(text: SiteText, sections: Sequence[PageSection], order: Order) 
         "terms": list(text.terms()),
         "sources": list(text.sources()),
         "hand_sizes": HAND_SIZES,
+        "rules": {rule.id: rule for section in sections for rule in section.rules},
+        "rounds": ROUNDS,
+        "sheet_size": SIZE if order.browser else "",
         "all_cases": len(text.english.cases),
         "statuses": order.statuses,
         "listed": [language.code for language in order.listed],
         "run_date": text.speech.date(order.date),
+        "pad": pad_data(text, sections),
         "link_label": text.site_speech.say("Link to this example"),
     }
 
@@ -223,10 +297,12 @@ def write_downloads(english: Rulebook, order: Order) -> None:
 
 
 def prune(folder: Path) -> None:
-    """Take away what the theme brings along and no page asks for."""
+    """Take away what the theme and the search bring along and no page asks for."""
     for pattern in UNUSED:
         for path in folder.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
+    if len([*folder.glob("pagefind/wasm.*")]) > 1:
+        (folder / "pagefind" / "wasm.unknown.pagefind").unlink()
 
 
 def run_tool(command: Sequence[str]) -> None:

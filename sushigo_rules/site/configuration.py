@@ -59,7 +59,15 @@ class SitePaths:
         return self.unfinished if code == SOURCE_LANGUAGE else self.unfinished / code
 
 
-def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, url: str) -> str:
+def configure(
+    text: SiteText,
+    languages: Sequence[Language],
+    paths: SitePaths,
+    url: str,
+    offers: Mapping[str, Mapping[str, str]],
+    *,
+    offline: bool = True,
+) -> str:
     """Return the configuration of a language as YAML.
 
     Args:
@@ -67,6 +75,8 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
         languages: all that the switcher offers.
         paths: where things are.
         url: where the whole site will be, with a slash at the end.
+        offers: of the languages that are offered to visitors who want them, see ``make_offers``.
+        offline: whether the pages are kept on the device.
     """
     language, say = text.rulebook.language, text.site_speech.say
     code = language.code
@@ -91,11 +101,18 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
         "extra": {
             "generator": False,
             "code": code,
+            "source": SOURCE_LANGUAGE,
             "to_root": "" if language.is_source else "../",
             "languages": [
-                {"code": other.code, "name": other.name, "path": "" if other.is_source else f"{other.code}/"}
+                {
+                    "code": other.code,
+                    "name": other.name,
+                    "direction": other.direction,
+                    "path": "" if other.is_source else f"{other.code}/",
+                }
                 for other in offered
             ],
+            "offers": offers,
             "listed": is_listed,
             "codes": [
                 path.parent.name for path in sorted(text.rulebook.language.folder.parent.glob("*/language.toml"))
@@ -104,6 +121,7 @@ def configure(text: SiteText, languages: Sequence[Language], paths: SitePaths, u
             "texts": texts,
             "english_texts": [key for key, said in texts.items() if isinstance(said, English)],
             "site_root": url,
+            "offline": offline,
         },
     }
     # JSON is YAML too.
@@ -144,11 +162,13 @@ def make_nav(text: SiteText, guides: Path) -> list[Any]:
     nav: list[Any] = [
         {say("Home"): "index.md"},
         {say("Play in five minutes"): "play.md"},
+        {say("Score pad"): "pad.md"},
         {say("The rules"): ["rules/index.md", *map(_section_entry, rules)]},
         {say("Variants"): [*map(_section_entry, variants)]},
         {
             say("Look it up"): [
                 {say("The cards"): "cards.md"},
+                {say("The printed sheet"): "sheet.md"},
                 {say("Questions and rulings"): "rulings.md"},
                 {say("Glossary"): "glossary.md"},
                 {say("What the rulebooks say"): "sources.md"},
@@ -193,4 +213,20 @@ def make_texts(text: SiteText) -> Mapping[str, str]:
         "skip": say("Skip to the content"),
         "unofficial": say("Unofficial. No art and no text of a publisher is used."),
         "copied": say("Copied"),
+        "second_language": say("Second language"),
+        "second_none": say("no second language"),
+        "second_shown": say("This page is now in two languages."),
+        "second_unknown": say(
+            "There is no such language here: {language}. Choose one of the list.", language="{language}"
+        ),
+        "second_failed": say(
+            "This language cannot be loaded: {language}. Look whether there is a network, and choose it again.",
+            language="{language}",
+        ),
+        "second_unremembered": say("This browser does not remember the choice; the address of the page does."),
+        "newer": say("A new version of this site is there."),
+        "show_newer": say("Show it"),
+        "kept": say("All pages in this language are kept on this device and work without a network."),
+        "not_kept": say("Not kept on this device"),
+        "not_kept_hint": say("There is no network now, and this page is not kept on this device. Try again later."),
     }

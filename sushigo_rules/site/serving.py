@@ -9,10 +9,11 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-COMPRESSED: Final = (".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".mjs")
 SCRIPT: Final = "text/javascript"
-TYPES: Final = {**SimpleHTTPRequestHandler.extensions_map, ".js": SCRIPT, ".mjs": SCRIPT}
+MANIFEST: Final = "application/manifest+json"
+TYPES: Final = {**SimpleHTTPRequestHandler.extensions_map, ".js": SCRIPT, ".mjs": SCRIPT, ".webmanifest": MANIFEST}
 """Not every system's own list knows modules, and a browser runs none that are sent as something else."""
+COMPRESSED: Final = (".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".mjs", ".webmanifest")
 ADDRESS: Final = "127.0.0.1"
 
 

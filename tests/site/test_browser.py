@@ -16,8 +16,8 @@ PHONE: Final = {"width": 390, "height": 844}
 SMALL_PHONE: Final = {"width": 320, "height": 640}
 DESKTOP: Final = {"width": 1280, "height": 900}
 KINDS: Final = (
-    "", "play/", "rules/", "rules/puddings/", "cards/", "rulings/", "glossary/", "sources/", "all/", "coverage/",
-    "404.html",
+    "", "play/", "pad/", "rules/", "rules/puddings/", "cards/", "rulings/", "glossary/", "sources/", "all/",
+    "coverage/", "sheet/", "404.html",
 )  # fmt: skip
 ENGLISH_KINDS: Final = (
     "implementers/guide/", "implementers/protocol/", "implementers/downloads/", "translators/guide/",
@@ -55,6 +55,8 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     def open_at(path: str, size: dict[str, int] = DESKTOP, scheme: Any = "light") -> Page:
         context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         contexts.append(context)
+        # Keeping the site on the device is test_offline.py's.
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
         page = context.new_page()
         page.on("console", lambda message: faults.append(f"{path}: {message.text}"))
         page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))
@@ -125,7 +127,7 @@ def test_nothing_sticks_out_of_a_small_phone(open_page: Open, path: str) -> None
 
 
 @pytest.mark.parametrize(
-    "path", ["", "play/", "rules/", "rules/puddings/", "cards/", "rulings/", "glossary/", "coverage/"]
+    "path", ["", "play/", "pad/", "rules/", "rules/puddings/", "cards/", "rulings/", "glossary/", "coverage/"]
 )
 def test_targets_are_large_enough(open_page: Open, path: str) -> None:
     page = open_page(path, PHONE)
@@ -250,7 +252,7 @@ def test_missing_address_answers_in_its_language(browser: Browser, address: str,
 def test_every_word_can_be_translated(open_page: Open, built: Built, path: str) -> None:
     page = open_page(path)
     words = page.evaluate("""() => {
-        const foreign = "[lang=en], code, pre, script, style, .sg-languages, #__config";
+        const foreign = "[lang=en], code, pre, script, style, .sg-languages, option[lang], #__config";
         document.querySelectorAll(foreign).forEach(node => node.remove());
         const texts = [document.title, document.body.textContent];
         for (const node of document.querySelectorAll("[aria-label], [alt], [title]")) {

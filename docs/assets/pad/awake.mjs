@@ -1,0 +1,31 @@
+/** Keeps the screen on while the pad is looked at, where the browser can; it forgets when the page is left. */
+export const canStayAwake = "wakeLock" in navigator;
+
+let wanted = false;
+let lock = null;
+
+export function isAwake() {
+  return wanted;
+}
+
+/** @param {boolean} awake */
+export async function setAwake(awake) {
+  wanted = awake;
+  await apply();
+}
+
+async function apply() {
+  if (!wanted) {
+    await lock?.release();
+    lock = null;
+    return;
+  }
+  try {
+    lock = await navigator.wakeLock.request("screen");
+  } catch {
+    wanted = false;
+  }
+}
+
+// The browser lets go of the screen whenever the page is hidden.
+document.addEventListener("visibilitychange", () => { if (wanted && !document.hidden) apply(); });
