@@ -7,6 +7,8 @@ ARGS ?=
 bin := .venv/bin
 installed := .venv/.installed
 packages := .venv/.packages
+# A worker for each processor; a file's tests stay together, as they share what they have made.
+workers := -n auto --dist loadfile
 pip := $(bin)/python -m pip --quiet --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
@@ -21,10 +23,10 @@ check: $(installed) ## run every rule's cases in all languages against the refer
 	@$(bin)/sushigo-rules check --lang all $(ARGS)
 
 test: $(installed) ## run all tests
-	@$(bin)/python -m pytest $(ARGS)
+	@$(bin)/python -m pytest $(workers) $(ARGS)
 
 browser: $(installed) tests/site/node_modules/.installed ## build the whole site and look at it in Chromium
-	@$(bin)/python -m pytest -m browser tests/site $(ARGS)
+	@$(bin)/python -m pytest $(workers) -m browser tests/site $(ARGS)
 
 lint: $(installed) ## check style, types and the direction of imports
 	$(bin)/ruff check .

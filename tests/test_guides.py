@@ -11,7 +11,7 @@ import pytest
 
 DOCS = Path(__file__).parents[1] / "docs"
 GUIDES = DOCS / "guides"
-MADE_WITH_THE_SITE = {DOCS / "vectors.json", DOCS / "rules.json", DOCS / "de" / "rules.json"}
+MADE_WITH_THE_SITE = {DOCS / "pad", DOCS / "vectors.json", DOCS / "rules.json", DOCS / "de" / "rules.json"}
 BLOCK = re.compile(r"^```console\n\$ (?P<command>.*)\n(?P<output>(?:.*\n)*?)```$", re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
