@@ -1,7 +1,8 @@
 """``python -m benchmarks.site``: how building the site grows with its languages, beside stock Material for MkDocs.
 
 Both build the same Markdown pages. What is measured is the processor's time of this process and of all that it starts.
-Here the pages are also made from the rulebooks and indexed for the search; the features are not run.
+Here the pages are also made from the rulebooks and indexed for the search; the features are not run, and no sheet is
+printed.
 """
 
 import datetime as dt
