@@ -1,12 +1,12 @@
 /**
- * Offers a visitor the page in the first language of the browser's list that the site has, once: whoever follows,
- * closes, or uses the switcher, is never asked again on this device.
+ * Offers a visitor the page in the first language of the browser's list that the site has, once: on one page, and
+ * never again on this device, whatever the visitor does with it. Whoever uses the switcher is not asked at all.
  *
  * A classic script behind the header's switcher, which has the addresses and the words: the offer is there before the
  * page is first drawn, so that nothing moves.
  */
 (() => {
-  const STORED = "sushigo.offer";
+  const STORED = "sushigo-rules.offer";
   const links = [...document.querySelectorAll("#sg-languages a")];
   const codes = links.map((link) => link.hreflang);
   const primary = (code) => code.toLowerCase().split("-")[0];
@@ -30,11 +30,10 @@
     }
   }
 
-  function end() {
-    document.querySelector(".sg-offer")?.remove();
+  function remember() {
     try {
       localStorage.setItem(STORED, "over");
-    } catch { /* then it is not remembered */ }
+    } catch { /* then it comes on the next page again */ }
   }
 
   function show(link) {
@@ -46,19 +45,21 @@
       // By now the switcher's address may say more: the second language of the page.
       follow.href = link.href;
       follow.hash = location.hash;
-      end();
+      // The page may be shown again as it was left.
+      bar.remove();
     });
     const close = document.createElement("button");
     Object.assign(close, { type: "button", textContent: link.dataset.close });
     close.addEventListener("click", () => {
-      end();
+      bar.remove();
       document.querySelector(".sg-languages-open").focus();
     });
     bar.append(follow, close);
     document.querySelector(".md-header").append(bar);
+    remember();
   }
 
-  document.querySelector("#sg-languages").addEventListener("click", (event) => { if (event.target.closest("a")) end(); });
+  document.querySelector("#sg-languages").addEventListener("click", (event) => { if (event.target.closest("a")) remember(); });
   const code = choose(navigator.languages, document.documentElement.lang);
   const link = links.find((one) => one.hreflang === code && one.dataset.offer);
   // A page that shows the language beside its own is there already.

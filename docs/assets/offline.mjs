@@ -18,6 +18,14 @@ function rememberLater() {
   try { sessionStorage.setItem(LATER, "yes"); } catch { /* it is offered on the next page again */ }
 }
 
+let focusBefore;
+
+/** The focus goes back to where the reader was; who was nowhere gets what is always in view. */
+function giveFocusBack() {
+  const place = focusBefore?.isConnected ? focusBefore : document.querySelector(".sg-search-open");
+  place?.focus({ preventScroll: true });
+}
+
 function offerNewVersion(registration) {
   if (!registration.waiting || !registration.active || line.childElementCount > 1 || remembersLater()) return;
   const words = line.querySelector("template").content.cloneNode(true);
@@ -31,6 +39,7 @@ function offerNewVersion(registration) {
   words.querySelector(".sg-newer-later").addEventListener("click", () => {
     rememberLater();
     [...line.children].slice(1).forEach((part) => part.remove());
+    giveFocusBack();
   });
   line.append(words);
 }
@@ -70,6 +79,7 @@ async function start() {
 }
 
 if (line && isSecureContext && location.protocol.startsWith("http") && "serviceWorker" in navigator) {
+  line.addEventListener("focusin", ({ relatedTarget }) => { if (!line.contains(relatedTarget)) focusBefore = relatedTarget; });
   reloadWithNewVersion();
   // Only when the page is there and the browser has nothing to do. Where it cannot be kept, the site works as before.
   const whenIdle = window.requestIdleCallback ?? setTimeout;

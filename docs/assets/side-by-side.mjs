@@ -6,7 +6,7 @@
  * the page's own is moved. The choice is in the address (`?with=et`) and on the device.
  */
 
-const STORED = "sushigo.languages";
+const STORED = "sushigo-rules.languages";
 const PARAMETER = "with";
 const PATIENCE = 20_000;
 /** What would only be there twice: addresses of ours, when the examples were run, code. */
@@ -44,7 +44,7 @@ function partsOf(content) {
   let part;
   for (const element of content.children) {
     // The id of the first heading may be made of its words.
-    if (element.matches("h1, h2[id]")) parts.set(element.matches("h1") ? "" : element.id, (part = []));
+    if (element.matches("h1, h2[id], h3[id]")) parts.set(element.matches("h1") ? "" : element.id, (part = []));
     part?.push(element);
   }
   return parts;

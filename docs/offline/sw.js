@@ -72,7 +72,8 @@ async function answerPart(event, path) {
   const client = await self.clients.get(event.clientId);
   // A page of this version gets files of this version; one from the network, which may be newer, gets them from there.
   if (isKept(path) && (!client || isKept(pathOf(client.url)))) return fromOwn(event.request, path);
-  // Without a network, a page in two languages finds the other language where that language's worker has put it.
+  // A page in two languages finds the other one on the network, and without that where its worker has put it. It may
+  // be of another version than the page: each is whole, and they are put together by ids, which never change.
   return fetch(event.request).catch(async (error) => {
     const answer = await (isKept(path) ? kept(path) : caches.match(event.request, { ignoreSearch: true }));
     if (answer) return answer;
@@ -81,6 +82,8 @@ async function answerPart(event, path) {
 }
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+// The page of the first visit is taken over too, so that it works without a network from now on. When the host has
+// changed since it was loaded, it gets new files, as it would without a worker: those it was loaded with are nowhere.
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => { if (event.data === "take over") self.skipWaiting(); });
 self.addEventListener("fetch", (event) => {

@@ -60,9 +60,16 @@ def build_all(
     tool: str = "mkdocs",
     output: Path | None = None,
     *,
-    offline: bool = True,
+    for_readers: bool = True,
 ) -> str:
     """Run the features of all languages and build the site; return what was done, in words.
+
+    Args:
+        speech: says what was done.
+        url: where the site will be.
+        tool: MkDocs or ProperDocs.
+        output: the folder for everything made.
+        for_readers: with what only readers need and a developer waits for: printed sheets, and pages kept on devices.
 
     Raises:
         SushiGoError: a feature does not agree, or the site cannot be built.
@@ -92,12 +99,12 @@ def build_all(
         url=(url or DEFAULT_URL).rstrip("/") + "/",
         date=dt.datetime.now(tz=dt.UTC).date(),
         tool=tool,
-        browser=find_browser(),
-        offline=offline,
+        browser=find_browser() if for_readers else None,
+        offline=for_readers,
     )
     build_site(order)
     built = speech.say("Built {languages} languages in {folder}", languages=len(rulebooks), folder=paths.site)
-    return built if order.browser else f"{tell_left_out(SHEET, speech)}\n{built}"
+    return built if order.browser or not for_readers else f"{tell_left_out(SHEET, speech)}\n{built}"
 
 
 def tell_left_out(file: str, speech: Speech) -> str:
@@ -139,10 +146,12 @@ def has_core(rulebook: Rulebook) -> bool:
 def serve_site(port: int, speech: Speech) -> None:
     """Build and serve until interrupted; look for changes all the while."""
     from sushigo_rules.site.serving import ADDRESS, serve_folder
+    from sushigo_rules.site.sheet import SHEET
 
     url = f"http://{ADDRESS}:{port}/"
+    click.echo(speech.say("Left out while the site is served: {file}", file=SHEET))
     # A developer wants to see each change, not what the device has kept.
-    click.echo(build_all(speech, url, offline=False))
+    click.echo(build_all(speech, url, for_readers=False))
     root = find_resources("features").parent
     with serve_folder(root / "build" / "site", port):
         click.echo(speech.say("The site is at {url} (stop with Ctrl+C)", url=url))
@@ -155,7 +164,7 @@ def serve_site(port: int, speech: Speech) -> None:
 def rebuild(speech: Speech, url: str) -> None:
     """Build again; a fault is said and the old site stays."""
     try:
-        click.echo(build_all(speech, url, offline=False))
+        click.echo(build_all(speech, url, for_readers=False))
     except SushiGoError as error:
         click.echo(str(error), err=True)
 

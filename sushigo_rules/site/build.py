@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, TemplateSyntaxError
 
 from sushigo_rules.conformance.vectors import encode_vectors, make_vectors
 from sushigo_rules.dealing import HAND_SIZES
@@ -27,7 +27,7 @@ from sushigo_rules.site.configuration import SitePaths, configure
 from sushigo_rules.site.english import SiteSpeech, english_headings, mark, plain
 from sushigo_rules.site.manifest import make_manifest
 from sushigo_rules.site.offers import make_offers
-from sushigo_rules.site.offline import write_no_workers, write_workers
+from sushigo_rules.site.offline import COPIED_DOWNLOADS, write_no_workers, write_workers
 from sushigo_rules.site.pad import pad_data
 from sushigo_rules.site.pages import PageSection, SiteText
 from sushigo_rules.site.sheet import SHEET, SIZE, count_pages, print_page
@@ -228,8 +228,16 @@ def make_context(text: SiteText, sections: Sequence[PageSection], order: Order) 
 
 
 def write_page(environment: Environment, template: str, path: Path, context: Mapping[str, Any]) -> None:
-    """Write one page; its first lines name the headings in English, which the table of contents marks too."""
-    page = environment.get_template(template).render(**context)
+    """Write one page; its first lines name the headings in English, which the table of contents marks too.
+
+    Raises:
+        SiteError: the template is not one, or asks for what is not there.
+    """
+    try:
+        page = environment.get_template(template).render(**context)
+    except TemplateError as error:
+        place = f" in line {error.lineno}" if isinstance(error, TemplateSyntaxError) else ""
+        raise SiteError(f"expected a template in docs/pages/{template}; found{place}: {error.message}") from error
     if headings := english_headings(page):
         page = page.replace("---\n", f"---\nenglish: {json.dumps(headings)}\n", 1)
     write_file(path, page.encode())
@@ -279,7 +287,7 @@ def rules_json(text: SiteText, sections: Sequence[PageSection]) -> bytes:
 def write_downloads(english: Rulebook, order: Order) -> None:
     """Put what implementers download beside the pages."""
     paths, site = order.paths, order.paths.unfinished
-    for name in ("adapters", "schemas", "scoring", "vectors"):
+    for name in COPIED_DOWNLOADS:
         source = paths.root / "docs" / name
         if source.is_dir():
             ignore = shutil.ignore_patterns(".*", "build", "__pycache__")

@@ -6,6 +6,7 @@ from typing import Final
 from sushigo_rules.site.pages import SiteText
 
 COLOUR: Final = "#1a5f6e"
+"""As in ``docs/assets/site.css`` and, in light, ``docs/theme/main.html``."""
 BACKGROUND: Final = "#ffffff"
 ICONS: Final = (
     ("icon.svg", "any", "image/svg+xml", "any"),

@@ -12,7 +12,9 @@ from sushigo_rules.language.languages import SOURCE_LANGUAGE
 
 WORKER: Final = "sw.js"
 HASH_DIGITS: Final = 32
-DOWNLOADS: Final = ("adapters", "features", "schemas", "vectors", "vectors.json")
+COPIED_DOWNLOADS: Final = ("adapters", "schemas", "scoring", "vectors")
+"""Folders of ``docs`` that are put beside the English pages as they are."""
+DOWNLOADS: Final = (*COPIED_DOWNLOADS, "features", "vectors.json")
 """What implementers download: beside the English pages, and not kept."""
 FOR_ROBOTS: Final = ("robots.txt", "sitemap.xml", "sitemap.xml.gz")
 

@@ -27,20 +27,18 @@ CARDS: Final = (
 CATEGORIES: Final = tuple(category for category in Category if category is not Category.CHOPSTICKS)
 VARIANTS: Final = ("reshuffle", "dummy")
 """The variants that the pad has to know; passing both ways scores as the usual game does."""
-SECTIONS: Final = (
-    "components",
-    "setup",
-    "nigiri",
-    "maki-rolls",
-    "tempura",
-    "sashimi",
-    "dumplings",
-    "rounds",
-    "puddings",
-    "winning",
-    "dummy",
+RULES: Final = frozenset(
+    {
+        *("deck-108", "hand-size", "dummy-setup", "chopsticks-return"),
+        *("maki-most", "maki-need-one", "maki-tie-most", "maki-tie-second", "maki-two-players"),
+        *("tempura-pairs", "sashimi-threes", "dumplings-table", "dumplings-cap"),
+        *("nigiri-points", "wasabi-triples", "wasabi-before", "wasabi-alone"),
+        *("round-score", "score-below-zero", "pudding-kept", "pudding-most", "pudding-fewest", "pudding-all-equal"),
+        *("pudding-tie-most", "pudding-tie-fewest", "pudding-two-players", "dummy-puddings", "dummy-scoring"),
+        *("most-points-wins", "tie-puddings", "tie-shared", "dummy-no-win"),
+    }
 )
-"""The sections whose rules stand behind the numbers."""
+"""The rules that stand behind a number or a refusal."""
 SLOTS: Final = {
     name: f"{{{name}}}"
     for name in ("card", "cards", "category", "expected", "found", "hand", "number", "player", "points", "where")
@@ -50,7 +48,7 @@ SLOTS: Final = {
 
 def pad_data(text: SiteText, sections: Sequence[PageSection]) -> Mapping[str, Any]:
     """Return the words and rules of the score pad; what is in English on a page of another language says so."""
-    rules = (rule for section in sections if section.slug in SECTIONS for rule in section.rules)
+    rules = (rule for section in sections for rule in section.rules if rule.id in RULES)
     return {
         "texts": {key: tell(said) for key, said in pad_texts(text).items()},
         "order": CARDS,
@@ -126,6 +124,7 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "redone": say("Done again."),
         "no-more-in-deck": say("{card}: the deck holds {number}, and all of them are entered.", **SLOTS),
         "no-more-in-hand": say("{player} has all cards of this round: {number}", **SLOTS),
+        "chopsticks-used": say("Used chopsticks do not stay on the table: take them away."),
         # Numbers.
         "points": say("Points"),
         "this-round": say("This round"),
@@ -141,6 +140,7 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "count-now": say("Count the puddings now"),
         "counted": say("The puddings are counted although cards are missing."),
         "enter-more": say("Enter more cards"),
+        "not-counted": say("The puddings are counted when all cards are entered."),
         "winner": say("Winner: {player}", **SLOTS),
         "shared": say("Shared victory: {player}", **SLOTS),
         "most-points-wins": say("Most points: {points}.", **SLOTS),
@@ -160,15 +160,30 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "replace-yes": say("Replace it"),
         "replace-no": say("Keep this game"),
         "awake": say("Keep the screen on"),
+        "awake-refused": say("This device does not let the screen be kept on now."),
         # What goes wrong.
+        "no-file": say("The file cannot be read. It may have been moved or changed: choose it again."),
         "no-game": say("The file holds no game that can be read."),
         "expected": say("Expected: {expected}. Found: {found}", **SLOTS),
         "expected-at": say("Expected: {expected}. Found: {found} (at {where})", **SLOTS),
         "damaged": say("The game kept on this device cannot be read. It is put aside; nothing is lost."),
         "damaged-export": say("Save what was put aside as a file"),
         "damaged-away": say("Throw it away"),
+        "throw-away": say("Throw away the game that cannot be read?"),
+        "throw-away-hint": say("It cannot be brought back."),
+        "throw-away-no": say("Keep it"),
+        "thrown-away": say("Thrown away."),
+        "no-room": say(
+            "The game kept on this device cannot be read, and there is no room to put it aside. "
+            "Save it as a file, then throw it away; until then nothing new is kept."
+        ),
+        "newer": say(
+            "The game kept on this device was written by a newer version of this page: load the page again. "
+            "Until then nothing new is kept."
+        ),
         "full": say("There is no room to keep the game on this device. It goes on here; save it as a file."),
         "none": say("This browser keeps nothing on this device. The game goes on here; save it as a file."),
+        "elsewhere-setup": say("Meanwhile the game was changed in another tab."),
         "elsewhere": say("Changed in another tab: this is the game there. Undo brings yours back."),
         # What a file was expected to hold.
         "a-game": say("a game of this score pad"),

@@ -2,12 +2,13 @@
 
 import { deepStrictEqual as same, throws } from "node:assert/strict";
 import { test } from "node:test";
-import { ReadError, readGame, writeGame } from "../../docs/assets/pad/file.mjs";
+import { NewerError, ReadError, readGame, writeGame } from "../../docs/assets/pad/file.mjs";
 import {
   RefusedError, addCard, changedPlaces, countGame, countPuddings, isOver, missingCards, moveCard, nextPlace, removeCard, renamePlayers,
   setFinished, startGame,
 } from "../../docs/assets/pad/game.mjs";
 import { advance, redo, startHistory, undo } from "../../docs/assets/pad/history.mjs";
+import { keepHistory, readHistory } from "../../docs/assets/pad/session.mjs";
 import { GameStore, KEY } from "../../docs/assets/pad/storage.mjs";
 
 const FIRST = { round: 0, seat: 0 };
@@ -77,13 +78,22 @@ test("puddings of earlier rounds count in later ones, not the other way round", 
 
 test("a victory tied on points and on puddings is shared", () => {
   const game = lay(lay(startGame(["", "", ""]), FIRST, "squid-nigiri"), { round: 0, seat: 1 }, "squid-nigiri");
-  same([[0, 1], "tie-shared"], [countGame(game).winners, countGame(game).winningRule]);
+  same([[0, 1], ["tie-shared"]], [countGame(game).winners, countGame(game).winningRules]);
+});
+
+test("where the dummy is level, what decides between the players comes after it", () => {
+  const game = [0, 1, 2].reduce((next, seat) => lay(next, { round: 0, seat }, "squid-nigiri"), startGame(["", ""], "dummy"));
+  same([[0, 1], ["dummy-no-win", "tie-shared"]], [countGame(game).winners, countGame(game).winningRules]);
+});
+
+test("names are as many as before", () => {
+  throws(() => renamePlayers(startGame(["", ""]), ["Ada", "Ben", "Cleo"]), RangeError);
 });
 
 test("a victory tied on points goes to the puddings", () => {
   const game = lay(startGame(["", ""]), FIRST, "tempura", "tempura", "egg-nigiri", "pudding");
   const tied = lay(game, { round: 0, seat: 1 }, "maki-3", "squid-nigiri", "squid-nigiri");
-  same([[12, 12], [0], "tie-puddings"], [countGame(tied).scores, countGame(tied).winners, countGame(tied).winningRule]);
+  same([[12, 12], [0], ["tie-puddings"]], [countGame(tied).scores, countGame(tied).winners, countGame(tied).winningRules]);
 });
 
 test("a game is over when all cards lie there, or when it is said to be", () => {
@@ -153,6 +163,11 @@ for (const [change, where, expected] of BAD) {
     throws(() => readGame(text), (error) => error instanceof ReadError && error.where === where && error.expected === expected);
   });
 }
+
+test("a later version is known by its number alone", () => {
+  throws(() => readGame('{"schema": "game.schema.json", "version": 2}'), NewerError);
+  throws(() => readGame('{"schema": "game.schema.json", "version": 0}'), (error) => !(error instanceof NewerError));
+});
 
 for (const text of ["", "null", "[]", "7", "{", "<html>", '{"schema": "rules.schema.json"}']) {
   test(`the text ${text} is no game`, () => {
@@ -235,8 +250,39 @@ test("a text that cannot be put aside stays where it is", () => {
     area.items.set(key, text);
   };
   const store = new GameStore(() => area);
-  store.look();
-  same(["none", "{"], [store.save(game), area.getItem(KEY)]);
+  same({ game: null, damage: null }, store.look());
+  same(["no-room", "no-room", "{"], [store.state, store.save(game), area.getItem(KEY)]);
+  same([{ key: KEY, text: "{" }], store.damaged());
+  store.throwAway(KEY);
+  same(["saved", []], [store.save(game), store.damaged()]);
+  store.throwAway(KEY);
+  same(writeGame(game), area.getItem(KEY));
+});
+
+test("a game of a later version stays where it is, and nothing is kept over it", () => {
+  const area = new Area();
+  const newer = JSON.stringify({ schema: "game.schema.json", version: 2, seats: [] });
+  area.setItem(KEY, newer);
+  const store = new GameStore(() => area);
+  same({ game: null, damage: null }, store.look());
+  same(["newer", "newer", newer, []], [store.state, store.save(game), area.getItem(KEY), store.damaged()]);
+  area.setItem(KEY, writeGame(other));
+  same(["changed", other, "saved"], [store.save(game), store.look().game, store.save(game)]);
+});
+
+test("what can be undone is there when the page is loaded again, but not without end", () => {
+  const area = new Area();
+  const long = Array.from({ length: 70 }, (_, number) => startGame([String(number), ""]));
+  keepHistory(() => area, { past: long, present: game, future: [other] }, "seen");
+  same({ history: { past: long.slice(-50), present: game, future: [other] }, seen: "seen" }, readHistory(() => area));
+});
+
+test("steps that cannot be kept or read are none", () => {
+  same(null, readHistory(() => new Area()));
+  const area = new Area(10);
+  keepHistory(() => area, startHistory(game), null);
+  same(null, readHistory(() => area));
+  same(null, readHistory(() => { throw new Error("SecurityError"); }));
 });
 
 test("a full storage keeps what it has", () => {

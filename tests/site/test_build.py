@@ -138,6 +138,17 @@ def test_downloads_are_there(built: Built) -> None:
         assert (built.site / name).is_file()
 
 
+def test_english_alone_keeps_its_guides_off_line_and_no_download(built: Built) -> None:
+    english, german = ({path.partition("/")[0] for path in kept_off_line(built, code)} for code in ("en", "de"))
+    assert {"implementers", "translators", "decisions"} == english - german
+
+
+def kept_off_line(built: Built, code: str) -> list[str]:
+    text = (built.language(code) / "sw.js").read_text("utf-8")
+    stored, _ = json.JSONDecoder().raw_decode(text.removeprefix("const STORED = "))
+    return list(stored["files"])
+
+
 def test_nothing_unused_of_the_theme(built: Built) -> None:
     assert [] == [*built.site.rglob("*.map"), *built.site.rglob("lunr")]
 

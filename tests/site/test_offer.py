@@ -138,14 +138,24 @@ def test_closed_by_keyboard_stays_closed(visit: Visit) -> None:
     assert [] == offered(page)
 
 
-def test_offer_stays_until_it_is_answered(visit: Visit) -> None:
+@pytest.mark.parametrize("path", ["rules/puddings/", "rules/nigiri/", "et/"])
+def test_ignored_offer_comes_neither_on_the_same_page_again_nor_on_the_next(visit: Visit, path: str) -> None:
     page = visit("rules/puddings/", "de")
-    page.reload()
+    assert ["de"] == offered(page)
+    page.goto(page.url.replace("rules/puddings/", path))
+    assert [] == offered(page)
+
+
+def test_page_that_offers_nothing_leaves_the_offer_to_the_next(visit: Visit) -> None:
+    page = visit("de/", "de")
+    assert [] == offered(page)
+    page.goto(page.url.replace("de/", "rules/nigiri/"))
     assert ["de"] == offered(page)
 
 
 def test_nothing_is_offered_to_whoever_uses_the_switcher(visit: Visit) -> None:
-    page = visit("", "de")
+    page = visit("de/", "de")
+    assert [] == offered(page)
     page.locator(".sg-languages-open").click()
     page.locator("#sg-languages a[hreflang=et]").click()
     page.wait_for_url("**/et/")

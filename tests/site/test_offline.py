@@ -17,6 +17,8 @@ from sushigo_rules.site.serving import StaticHandler, serve_folder
 from tests.languages.checkout import ROOT
 from tests.site.built import PSEUDO, RTL, Built
 from tests.site.test_browser import PHONE, SMALL_PHONE, violations
+from tests.site.test_pad import row, start_game, tap_cards
+from tests.site.test_side_by_side import shows
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +30,8 @@ SEARCHES: Final = {
 }
 WORKER: Final = ROOT / "docs" / "offline" / "sw.js"
 NO_WORKER: Final = ROOT / "docs" / "offline" / "none.js"
+PATIENCE: Final = 20_000
+"""Milliseconds for what a worker does after the page has loaded, on a machine that has other things to do."""
 EDITION: Final = "document.documentElement.dataset.edition ?? '1'"
 
 
@@ -105,8 +109,8 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def reader(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=PHONE, reduced_motion="reduce")  # type: ignore[arg-type]
-    context.set_default_timeout(20_000)
+    context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
     faults: list[str] = []
     context.on("console", lambda message: faults.append(message.text))
     context.on("weberror", lambda error: faults.append(str(error.error)))
@@ -139,6 +143,12 @@ def test_everything_of_a_language_is_there_without_a_network(reader: BrowserCont
             search(page, question)
             expect(page.locator(".sg-search-results a[href*='puddings/']").first).to_be_visible()
             page.locator(".sg-search-close").click()
+        page.goto(home + "pad/")
+        # The game is the device's, whatever the language.
+        if code == "en":
+            start_game(page, 2)
+        tap_cards(page, 0, ["wasabi", "squid-nigiri"])
+        assert [{"en": 9, "et": 18}[code], 0] == row(page, "nigiri")
 
 
 @pytest.mark.parametrize("code", ["en", RTL])
@@ -179,8 +189,9 @@ def test_questions_in_an_address_and_missing_slashes_lead_to_the_kept_page(reade
         ("de", "de/"),
         ("de?a=b", "de/?a=b"),
         ("de/rules/puddings", "de/rules/puddings/"),
-        ("de/rules/puddings?with=et#pudding-tie-fewest", "de/rules/puddings/?with=et#pudding-tie-fewest"),
-        ("rules/puddings/?with=et", "rules/puddings/?with=et"),
+        # Both languages are kept: asking for a third would be a fault on the console, sooner or later.
+        ("de/rules/puddings?with=en#pudding-tie-fewest", "de/rules/puddings/?with=en#pudding-tie-fewest"),
+        ("rules/puddings/?with=de", "rules/puddings/?with=de"),
         ("rules/puddings/index.html", "rules/puddings/index.html"),
     ):
         answer = page.goto(host.address + asked)
@@ -188,6 +199,8 @@ def test_questions_in_an_address_and_missing_slashes_lead_to_the_kept_page(reade
         assert answer.from_service_worker
         assert host.address + shown == page.url
         expect(page.locator("html")).to_have_attribute("lang", "de" if asked.startswith("de") else "en")
+        if "with=" in asked:
+            shows(page, asked.partition("with=")[2][:2])
 
 
 def test_page_that_the_host_sends_on_is_kept_under_its_own_address(reader: BrowserContext, host: Host) -> None:
@@ -214,8 +227,8 @@ def test_other_language_of_a_page_in_two_is_found_where_it_is_kept(reader: Brows
     keep(reader, host.address + "et/").close()
     page = keep(reader, host.address + "de/")
     cut_off(reader, host)
-    text = page.evaluate("async (address) => (await fetch(address)).text()", host.address + "et/" + RULE + "?x")
-    assert 'lang="et"' in text
+    page.goto(host.address + "de/" + RULE + "?with=et")
+    shows(page, "et")
 
 
 def test_nothing_is_kept_before_the_page_has_loaded(reader: BrowserContext, host: Host) -> None:
@@ -242,8 +255,8 @@ def test_new_version_is_shown_when_asked_for_in_all_windows_and_whole(reader: Br
     other.goto(host.address + RULE)
     host.publish("2", "index.html", RULE + "index.html", "play/index.html", "assets/site.js")
     page.reload()
-    expect(page.locator(".sg-newer-show")).to_be_visible()
-    expect(other.locator(".sg-newer-show")).to_be_visible()
+    expect(page.locator(".sg-newer-show")).to_be_visible(timeout=PATIENCE)
+    expect(other.locator(".sg-newer-show")).to_be_visible(timeout=PATIENCE)
     # The old one is whole until then.
     for path in ("play/", ""):
         page.goto(host.address + path)
@@ -253,7 +266,7 @@ def test_new_version_is_shown_when_asked_for_in_all_windows_and_whole(reader: Br
         window.on("load", lambda it: loads.append(urlsplit(it.url).path))
     page.locator(".sg-newer-show").click()
     for window in (page, other):
-        expect(window.locator("h1")).to_contain_text("[2]")
+        expect(window.locator("h1")).to_contain_text("[2]", timeout=PATIENCE)
         assert ("2", True) == edition(window)
     page.wait_for_timeout(1500)
     assert ["/", f"/{RULE}"] == sorted(loads)
@@ -284,12 +297,25 @@ def test_new_version_takes_over_when_all_windows_are_closed(reader: BrowserConte
     assert ("2", True) == edition(page)
 
 
+def test_closed_line_about_a_new_version_gives_the_focus_back(reader: BrowserContext, host: Host) -> None:
+    page = keep(reader, host.address)
+    host.publish("2", "index.html")
+    page.reload()
+    page.locator(".sg-doors a").last.focus()
+    page.locator(".sg-newer-later").press("Enter")
+    expect(page.locator(".sg-doors a").last).to_be_focused()
+    page.evaluate("sessionStorage.clear(); document.activeElement.blur()")
+    page.reload()
+    page.locator(".sg-newer-later").press("Enter")
+    expect(page.locator(".sg-search-open")).to_be_focused()
+
+
 def test_new_version_loads_only_what_has_changed(reader: BrowserContext, host: Host) -> None:
     page = keep(reader, host.address)
     host.publish("2", "play/index.html")
     host.asked.clear()
     page.reload()
-    expect(page.locator(".sg-newer-show")).to_be_visible()
+    expect(page.locator(".sg-newer-show")).to_be_visible(timeout=PATIENCE)
     assert ["/play/", "/sw.js"] == sorted(host.asked)
 
 
@@ -356,7 +382,7 @@ def test_works_below_a_folder_of_a_host_with_other_sites(reader: BrowserContext,
         host.publish("2", "index.html")
         page.goto(host.address + "name/")
         page.locator(".sg-newer-show").click()
-        expect(page.locator("h1")).to_contain_text("[2]")
+        expect(page.locator("h1")).to_contain_text("[2]", timeout=PATIENCE)
         assert ["sushigo-rules / of somebody else"] == caches_of(page, "/")
         cut_off(reader, host)
         page.goto(host.address + "name/et/" + RULE)
@@ -374,7 +400,7 @@ def test_site_under_development_takes_away_what_was_kept(reader: BrowserContext,
     home.write_text(home.read_text("utf-8").replace('class="sg-newer"', 'class="sg-none"'), "utf-8")
     write_no_workers(host.site, CODES, NO_WORKER.read_text("utf-8"))
     page.reload()
-    expect(page.locator("h1")).to_contain_text("[2]")
+    expect(page.locator("h1")).to_contain_text("[2]", timeout=PATIENCE)
     assert [] == caches_of(page, "/")
     assert 0 == page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)")
 
@@ -416,7 +442,7 @@ def test_line_about_a_new_version_has_no_barrier(reader: BrowserContext, host: H
     page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
     page.reload()
     button = page.locator(".sg-newer-show")
-    expect(button).to_be_in_viewport()
+    expect(button).to_be_in_viewport(timeout=PATIENCE)
     assert [] == violations(page, axe)
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
     heights = page.locator(".sg-newer button").evaluate_all("all => all.map((it) => it.offsetHeight)")
@@ -426,7 +452,7 @@ def test_line_about_a_new_version_has_no_barrier(reader: BrowserContext, host: H
     expect(page.locator(".sg-kept")).to_be_in_viewport(ratio=1)
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("h1")).to_contain_text("[2]")
+    expect(page.locator("h1")).to_contain_text("[2]", timeout=PATIENCE)
 
 
 def folder(code: str) -> str:
@@ -447,7 +473,7 @@ def keep(reader: BrowserContext, address: str) -> Page:
     """Visit for the first time, and stay until the language is kept."""
     page = reader.new_page()
     page.goto(address)
-    expect(page.locator(".sg-kept")).to_be_visible(timeout=20_000)
+    expect(page.locator(".sg-kept")).to_be_visible(timeout=PATIENCE)
     return page
 
 

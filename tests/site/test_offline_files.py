@@ -8,14 +8,17 @@ from typing import Any, Final
 
 import pytest
 
+from sushigo_rules.site.manifest import COLOUR
 from sushigo_rules.site.offline import make_worker, write_no_workers, write_workers
+from tests.languages.checkout import ROOT
 
 CODES: Final = ("en", "de", "en-XA")
 TEMPLATE: Final = "self.keep(STORED);\n"
 FILES: Final = (
     "index.html", "404.html", "rules/index.html", "assets/site.js", "assets/cards/maki 1.svg", "rules.json",
     "sitemap.xml", "sitemap.xml.gz", "robots.txt", ".nojekyll", "vectors.json", "adapters/python/index.html",
-    "features/en/a.feature", "schemas/a.json", "vectors/a.json", "pagefind/pagefind.js", "pagefind/index/en_2.pf_index",
+    "features/en/a.feature", "schemas/a.json", "scoring/adapter.mjs", "vectors/a.json",
+    "pagefind/pagefind.js", "pagefind/index/en_2.pf_index",
     "de/index.html", "de/404.html", "de/assets/site.js", "de/sitemap.xml", "de/pagefind/index/de_2.pf_index",
     "en-XA/index.html",
 )  # fmt: skip
@@ -103,6 +106,12 @@ def test_worker_is_what_it_keeps_and_then_the_template(site: Path) -> None:
     text = (site / "de" / "sw.js").read_text()
     assert text == make_worker(site, "de", CODES, TEMPLATE)
     assert text.endswith(f"}};\n{TEMPLATE}")
+
+
+def test_manifest_has_the_colour_of_the_style_and_of_the_pages() -> None:
+    style, page = (ROOT / "docs" / name for name in ("assets/site.css", "theme/main.html"))
+    assert [COLOUR] == re.findall(r"--md-primary-fg-color: (#\w+);", style.read_text("utf-8"))[:1]
+    assert [COLOUR] == re.findall(r"theme-color.*light.*(#\w+)", page.read_text("utf-8"))
 
 
 def test_site_that_is_not_kept_has_a_worker_that_takes_away(site: Path) -> None:

@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.languages.pseudo import unmarked
 from tests.site.built import PSEUDO, RTL, Built
-from tests.site.pad_games import CATEGORIES, PlayedGame, play_whole, points_of, rich_game
+from tests.site.pad_games import CATEGORIES, PlayedGame, many_games, play_whole, points_of, rich_game
 from tests.site.test_browser import DESKTOP, PHONE, SMALL_PHONE, violations
+from tests.site.test_pad_game import read
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +29,14 @@ Storage.prototype.setItem = function (key, text) {
 FORBIDDEN: Final = """\
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
 """
+NO_ROOM_ASIDE: Final = """\
+const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, text) {
+  if (key.includes(".damaged.")) throw new DOMException("no room", "QuotaExceededError");
+  set.call(this, key, text);
+};
+"""
+ELSEWHERE: Final = "Changed in another tab: this is the game there. Undo brings yours back."
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 Visit = Callable[..., BrowserContext]
@@ -40,9 +49,14 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     faults: list[str] = []
 
     def start(
-        size: dict[str, int] = PHONE, scheme: Any = "light", script: str = "", tolerated: str = ""
+        size: dict[str, int] = PHONE,
+        scheme: Any = "light",
+        script: str = "",
+        tolerated: str = "",
+        zone: str = "UTC",
     ) -> BrowserContext:
         settings: Any = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce", "has_touch": True}
+        settings["timezone_id"] = zone
         context = browser.new_context(base_url=address, **settings)
         context.set_default_timeout(10_000)
         context.on("console", lambda message: faults.append(message.text))
@@ -99,7 +113,23 @@ def row(page: Page, name: str) -> list[int]:
 
 
 def status(page: Page) -> str:
-    return page.locator(".sg-pad-status").inner_text()
+    return plain(page.locator(".sg-pad-status > span").inner_text())
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks that keep the direction of names to themselves."""
+    return text.translate({0x2068: None, 0x2069: None})
+
+
+def focused(page: Page) -> str:
+    """The key of what has the focus, or the name of its element."""
+    key: str = page.evaluate("document.activeElement.dataset.key ?? document.activeElement.localName")
+    return key
+
+
+def open_file(page: Page, name: str, text: str) -> None:
+    file: Any = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)
 
 
 def stored(page: Page) -> Any:
@@ -236,6 +266,7 @@ def test_more_than_the_deck_holds_is_refused_in_words(visit: Visit) -> None:
     tap_cards(page, 1, ["chopsticks", "chopsticks"])
     tap_cards(page, 2, ["chopsticks"])
     assert "Chopsticks: the deck holds 4, and all of them are entered." == status(page)
+    assert "deck-108" == page.locator(".sg-pad-status a").get_attribute("data-rule")
     assert [] == laid(page)
 
 
@@ -244,7 +275,51 @@ def test_more_than_a_hand_is_refused_in_words(visit: Visit) -> None:
     start_game(page, 5)
     tap_cards(page, 0, ["tempura"] * 8)
     assert "Ada has all cards of this round: 7" == status(page)
+    assert "hand-size" == page.locator(".sg-pad-status a").get_attribute("data-rule")
     assert ["tempura"] * 7 == laid(page)
+
+
+def test_full_hand_with_used_chopsticks_says_to_take_them_away(visit: Visit) -> None:
+    page = open_pad(visit())
+    start_game(page, 5)
+    tap_cards(page, 0, ["chopsticks", *["tempura"] * 7])
+    words = "Ada has all cards of this round: 7. Used chopsticks do not stay on the table: take them away."
+    assert words == status(page)
+    page.locator(".sg-pad-status a").tap()
+    expect(page.locator("dialog[open] a")).to_have_attribute("href", "../rules/chopsticks/#chopsticks-return")
+
+
+@pytest.mark.parametrize("variant, rule", [("usual", "hand-size"), ("dummy", "dummy-setup")])
+def test_number_of_cards_shows_its_rule(visit: Visit, variant: str, rule: str) -> None:
+    page = open_pad(visit())
+    start_game(page, 2, variant)
+    page.locator("[data-key=hand]").tap()
+    expect(page.locator("dialog[open] a")).to_have_attribute("href", re.compile(f"#{rule}$"))
+
+
+def test_totals_show_the_rule_that_explains_them(visit: Visit) -> None:
+    page = open_pad(visit())
+    start_game(page, 3)
+    tap_cards(page, 0, ["squid-nigiri", "pudding"])
+    tap_cards(page, 1, ["egg-nigiri", "pudding"])
+    page.locator("[data-key=tab-3]").tap()
+    page.locator("[data-key=finish]").tap()
+    assert [6, 4, -6] == row(page, "total")
+    rules = page.locator("tr[data-row=total] a").evaluate_all("list => list.map(it => it.dataset.rule)")
+    assert ["most-points-wins", "round-score", "score-below-zero"] == rules
+    page.locator("[data-key=finish]").tap()
+    assert "The puddings are counted when all cards are entered." == status(page)
+
+
+def test_tie_is_explained_where_the_dummy_is_passed_over(visit: Visit) -> None:
+    page = open_pad(visit())
+    start_game(page, 2, "dummy")
+    for seat in (0, 1, 2):
+        tap_cards(page, seat, ["squid-nigiri", "pudding"])
+    page.locator("[data-key=tab-3]").tap()
+    page.locator("[data-key=finish]").tap()
+    lines = page.locator(".sg-pad-winner p > span").all_inner_texts()
+    assert ["The dummy cannot win.", "Tied on points and on puddings."] == lines
 
 
 @pytest.mark.parametrize("number", ["maki-rolls-1", "nigiri-0"])
@@ -272,22 +347,17 @@ def test_rule_is_left_by_key_and_the_focus_is_where_it_was(visit: Visit) -> None
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".sg-pad-dialog")).to_have_count(0)
-    assert "tempura-0" == page.evaluate("document.activeElement.dataset.key")
+    assert "tempura-0" == focused(page)
 
 
-@pytest.mark.parametrize("variant", ["usual", "dummy"])
-def test_every_rule_that_decides_a_number_is_known_to_the_page(built: Built, variant: str) -> None:
-    page = built.read("pad")
-    data = json.loads(re.findall(r'id="sg-pad-texts">(.*?)</script>', page, re.DOTALL)[0])
-    scoring = (built.site / "assets" / "scoring.mjs").read_text("utf-8")
-    named = set(
-        re.findall(
-            r'"((?:maki|tempura|sashimi|dumplings|nigiri|wasabi|pudding|dummy)-[a-z-]+|most-points-wins|tie-\w+)"',
-            scoring,
-        )
-    )
-    cards = {"maki-1", "maki-2", "maki-3", "maki-rolls"}
-    assert set() == named - cards - set(data["rules"])
+def test_page_knows_the_rules_that_can_be_named_and_no_others(built: Built) -> None:
+    data = json.loads(re.findall(r'id="sg-pad-texts">(.*?)</script>', built.read("pad"), re.DOTALL)[0])
+    many_dumplings = json.dumps({**play_whole(2, 1).file, "rounds": [[["dumpling"] * 6, []]]})
+    answers = read(many_dumplings, *(game.text for game in many_games(60)))
+    named = {rule for answer in answers for rule in answer["rules"]}
+    assert 20 < len(named)
+    always = {"round-score", "score-below-zero", "pudding-kept", "hand-size", "dummy-setup", "deck-108"}
+    assert {*named, *always, "chopsticks-return"} == set(data["rules"])
 
 
 def test_tie_is_explained_and_missing_cards_are_named(visit: Visit) -> None:
@@ -296,10 +366,10 @@ def test_tie_is_explained_and_missing_cards_are_named(visit: Visit) -> None:
     tap_cards(page, 0, ["squid-nigiri"])
     tap_cards(page, 1, ["squid-nigiri"])
     page.locator("[data-key=tab-3]").tap()
-    expect(page.locator(".sg-pad-missing")).to_contain_text("Round 1: Ada 8, Ben 8, Cleo 9")
+    assert "Round 1: Ada 8, Ben 8, Cleo 9" in plain(page.locator(".sg-pad-missing").inner_text())
     expect(page.locator(".sg-pad-winner")).to_have_count(0)
     page.locator("[data-key=finish]").tap()
-    expect(page.locator(".sg-pad-winner")).to_contain_text("Shared victory: Ada, Ben")
+    assert "Shared victory: Ada, Ben" == plain(page.locator(".sg-pad-winner h2").inner_text())
     expect(page.locator(".sg-pad-winner")).to_contain_text("Tied on points and on puddings.")
     expect(page.locator(".sg-pad-winner a")).to_have_attribute("href", "../rules/winning/#tie-shared")
     page.locator("[data-key=finish]").tap()
@@ -336,8 +406,7 @@ def test_exported_game_is_imported_elsewhere(visit: Visit, tmp_path: Path) -> No
 def test_import_of_something_else_is_refused_in_words(visit: Visit, text: str, words: str) -> None:
     game = play_whole(2, 3)
     page = open_pad(visit(), game=game)
-    file = {"name": "x.json", "mimeType": "application/json", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    open_file(page, "x.json", text)
     expect(page.locator(".sg-pad-status")).to_have_text(f"The file holds no game that can be read. {words}")
     assert list(game.scores) == row(page, "total")
     assert game.file == stored(page)
@@ -364,6 +433,8 @@ def test_names_are_changed_and_kept(visit: Visit) -> None:
     start_game(page, 2)
     page.locator("[data-key=names]").tap()
     page.locator("dialog[open] input").first.fill("Zoë")
+    page.keyboard.press("Enter")
+    assert "name-1" == focused(page)
     page.keyboard.press("Enter")
     expect(page.locator("[data-key=seat-0]")).to_contain_text("Zoë")
     page.reload()
@@ -405,9 +476,107 @@ def test_damaged_game_is_said_and_kept_and_can_be_saved(visit: Visit, tmp_path: 
         notices.locator("button").first.tap()
     assert damaged == Path(download.value.path()).read_text("utf-8")
     notices.locator("button").last.tap()
+    page.locator("dialog[open] .sg-pad-main").tap()
+    expect(notices.locator("button")).to_have_count(2)
+    notices.locator("button").last.tap()
+    page.locator("dialog[open] button").last.tap()
     expect(notices).to_be_empty()
+    assert "Thrown away." == status(page)
+    assert "h2" == focused(page)
     page.reload()
     expect(notices).to_be_empty()
+
+
+def test_further_texts_put_aside_stay_listed(visit: Visit) -> None:
+    page = open_pad(visit())
+    for text in ("{", "["):
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+        page.reload()
+    buttons = page.locator(".sg-pad-notices button")
+    expect(buttons).to_have_count(4)
+    buttons.nth(1).tap()
+    page.locator("dialog[open] button").last.tap()
+    expect(buttons).to_have_count(2)
+    with page.expect_download() as download:
+        buttons.first.tap()
+    assert "[" == Path(download.value.path()).read_text("utf-8")
+
+
+def test_damaged_game_without_room_to_put_it_aside_is_said_and_can_be_saved(visit: Visit) -> None:
+    page = open_pad(visit(script=NO_ROOM_ASIDE))
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, "{"])
+    page.reload()
+    notices = page.locator(".sg-pad-notices")
+    expect(notices).to_contain_text("cannot be read, and there is no room to put it aside. Save it as a file")
+    expect(notices).not_to_contain_text("nothing is lost")
+    start_game(page, 2)
+    tap_cards(page, 0, ["tempura"])
+    assert "{" == page.evaluate("key => localStorage.getItem(key)", KEY)
+    with page.expect_download() as download:
+        notices.locator("button").first.tap()
+    assert "{" == Path(download.value.path()).read_text("utf-8")
+    notices.locator("button").last.tap()
+    page.locator("dialog[open] button").last.tap()
+    expect(notices).to_be_empty()
+    assert ["tempura"] == stored(page)["rounds"][0][0]
+
+
+def test_game_of_a_newer_page_is_left_alone(visit: Visit) -> None:
+    newer = json.dumps({"schema": "game.schema.json", "version": 2, "seats": []})
+    page = open_pad(visit())
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, newer])
+    page.reload()
+    notices = page.locator(".sg-pad-notices")
+    expect(notices).to_contain_text("was written by a newer version of this page: load the page again.")
+    expect(notices.locator("button")).to_have_count(0)
+    start_game(page, 2)
+    tap_cards(page, 0, ["tempura"])
+    assert newer == page.evaluate("key => localStorage.getItem(key)", KEY)
+    assert [KEY] == page.evaluate("key => Object.keys(localStorage).filter(it => it.startsWith(key))", KEY)
+
+
+def test_what_must_be_known_is_read_out_once(visit: Visit) -> None:
+    page = open_pad(visit(script=FULL))
+    start_game(page, 2)
+    notices = page.locator(".sg-pad-notices")
+    expect(notices).to_have_role("status")
+    expect(notices).to_contain_text("There is no room")
+    notice = notices.locator("p").element_handle()
+    tap_cards(page, 0, ["tempura"])
+    assert notice.evaluate("node => node.isConnected")
+
+
+def test_what_can_be_undone_outlives_a_reload(visit: Visit) -> None:
+    page = open_pad(visit())
+    start_game(page, 2)
+    tap_cards(page, 0, ["tempura", "pudding"])
+    page.locator("[data-key=undo]").tap()
+    page.reload()
+    page.locator("[data-key=redo]").tap()
+    assert ["tempura", "pudding"] == laid(page)
+    for _ in range(2):
+        page.reload()
+        page.locator("[data-key=undo]").tap()
+    assert [] == laid(page)
+    expect(page.locator("[data-key=undo]")).to_be_disabled()
+
+
+def test_game_that_lost_against_another_tab_outlives_a_reload(visit: Visit) -> None:
+    context = visit()
+    one = open_pad(context)
+    start_game(one, 2)
+    two = open_pad(context)
+    tap_cards(one, 0, ["tempura"])
+    one.goto("about:blank")
+    expect(two.locator("[data-key=laid-0]")).to_be_visible()
+    tap_cards(two, 1, ["pudding"])
+    one.goto("pad/")
+    assert ELSEWHERE == status(one)
+    assert [["tempura"], ["pudding"]] == stored(one)["rounds"][0]
+    one.locator("[data-key=undo]").tap()
+    assert [["tempura"], []] == stored(one)["rounds"][0]
+    one.reload()
+    assert "" == plain(one.locator(".sg-pad-status").inner_text())
 
 
 def test_full_storage_is_said_and_the_game_goes_on(visit: Visit) -> None:
@@ -449,25 +618,201 @@ def test_second_tab_shows_what_the_first_one_does(visit: Visit) -> None:
     two = open_pad(context)
     tap_cards(one, 0, ["tempura"])
     expect(two.locator("[data-key=laid-0]")).to_be_visible()
-    assert "Changed in another tab: this is the game there. Undo brings yours back." == status(two)
+    assert ELSEWHERE == status(two)
     tap_cards(two, 1, ["pudding"])
     expect(one.locator("[data-key=seat-1]")).to_contain_text("1/10")
     assert [["tempura"], ["pudding"]] == stored(one)["rounds"][0]
+
+
+def open_asleep(context: BrowserContext) -> Page:
+    """Open the pad as when a browser has put a tab to sleep: it is not told of others."""
+    page = context.new_page()
+    page.add_init_script("""for (const type of ["storage", "pageshow", "visibilitychange"]) {
+        addEventListener(type, event => event.stopImmediatePropagation(), true);
+    }""")
+    page.goto("pad/")
+    return page
+
+
+def test_undo_in_a_tab_that_missed_a_change_says_what_is_shown(visit: Visit) -> None:
+    context = visit()
+    one = open_pad(context)
+    start_game(one, 2)
+    two = open_asleep(context)
+    tap_cards(two, 1, ["pudding"])
+    tap_cards(one, 0, ["tempura"])
+    two.locator("[data-key=undo]").tap()
+    assert ELSEWHERE == status(two)
+    assert [["tempura"], ["pudding"]] == stored(two)["rounds"][0]
+
+
+def test_names_of_another_number_are_not_put_on_the_game_of_another_tab(visit: Visit) -> None:
+    context = visit()
+    one = open_pad(context)
+    start_game(one, 3)
+    two = open_pad(context)
+    one.locator("[data-key=names]").tap()
+    two.locator("[data-key=new-game]").tap()
+    start_game(two, 2)
+    expect(one.locator("[data-key=seat-2]")).to_have_count(0)
+    one.locator("dialog[open] input").first.fill("Zoë")
+    one.locator("dialog[open] .sg-pad-main").tap()
+    assert ELSEWHERE == status(one)
+    assert ["Ada", "Ben"] == stored(one)["players"]
+
+
+def test_names_with_commas_are_told_apart(visit: Visit) -> None:
+    page = open_pad(visit(), game=play_whole(2, 1))
+    for names in (["A,B", "C"], ["A", "B,C"]):
+        page.locator("[data-key=names]").tap()
+        for field, name in zip(page.locator("dialog[open] input").all(), names, strict=True):
+            field.fill(name)
+        page.locator("dialog[open] .sg-pad-main").tap()
+        assert names == stored(page)["players"]
+
+
+def test_form_of_a_new_game_is_not_left_when_another_tab_changes_the_game(visit: Visit) -> None:
+    context = visit()
+    one = open_pad(context)
+    start_game(one, 2)
+    two = open_pad(context)
+    two.locator("[data-key=new-game]").tap()
+    two.locator("[data-key=name-0]").fill("Zoë")
+    tap_cards(one, 0, ["tempura"])
+    expect(two.locator(".sg-pad-status")).to_have_text("Meanwhile the game was changed in another tab.")
+    expect(two.locator("[data-key=name-0]")).to_have_value("Zoë")
+    two.locator("[data-key=back]").tap()
+    assert ["tempura"] == laid(two)
+
+
+def test_dialog_is_left_by_a_press_beside_it_but_a_form_is_not(visit: Visit) -> None:
+    page = open_pad(visit(DESKTOP), game=play_whole(2, 1))
+    dialog = page.locator("dialog[open]")
+
+    def press(here: tuple[float, float], there: tuple[float, float]) -> None:
+        page.mouse.move(*here)
+        page.mouse.down()
+        page.mouse.move(*there)
+        page.mouse.up()
+
+    page.locator("[data-key=total-0]").click()
+    box = dialog.bounding_box()
+    assert box
+    padding, beside = (box["x"] + 3, box["y"] + 3), (box["x"] - 30, box["y"] + 3)
+    press(padding, padding)
+    press(padding, beside)
+    expect(dialog).to_be_visible()
+    press(beside, beside)
+    expect(dialog).to_have_count(0)
+    page.locator("[data-key=names]").click()
+    press(beside, beside)
+    expect(dialog).to_be_visible()
+
+
+def test_saving_in_the_question_is_answered_there(visit: Visit) -> None:
+    page = open_pad(visit(), game=play_whole(3, 2))
+    page.locator("[data-key=new-game]").tap()
+    page.locator("[data-key=start]").tap()
+    with page.expect_download() as download:
+        page.locator("dialog[open] button").nth(1).tap()
+    said = page.locator("dialog[open]").get_by_role("status")
+    assert f"Saved as a file: {download.value.suggested_filename}" == said.inner_text()
+
+
+def test_file_that_is_gone_is_said(visit: Visit) -> None:
+    page = open_pad(visit(), game=play_whole(2, 3))
+    page.evaluate("() => { File.prototype.text = async () => { throw new DOMException('gone', 'NotFoundError'); }; }")
+    open_file(page, "x.json", "{}")
+    expect(page.locator(".sg-pad-status")).to_have_text(
+        "The file cannot be read. It may have been moved or changed: choose it again."
+    )
+
+
+def test_file_is_named_by_the_day_where_the_reader_is(visit: Visit) -> None:
+    page = open_pad(visit(zone="Pacific/Auckland"), game=play_whole(2, 3))
+    page.clock.set_fixed_time("2026-01-31T20:00:00Z")
+    with page.expect_download() as download:
+        page.locator("[data-key=export]").tap()
+    assert "sushi-go-2026-02-01.json" == download.value.suggested_filename
+
+
+def test_refused_screen_lock_is_said_even_later(visit: Visit) -> None:
+    page = open_pad(visit(), game=play_whole(2, 1))
+    allow = "navigator.wakeLock.request = async () => ({ release: async () => {} })"
+    refuse = "navigator.wakeLock.request = async () => { throw new DOMException('no', 'NotAllowedError'); }"
+    button, said = page.locator("[data-key=awake]"), page.locator(".sg-pad-status")
+    for later in (False, True):
+        page.evaluate(f"() => {{ {allow if later else refuse} }}")
+        button.tap()
+        if later:
+            expect(button).to_have_attribute("aria-pressed", "true")
+            page.evaluate(f"() => {{ {refuse}; document.dispatchEvent(new Event('visibilitychange')); }}")
+        expect(said).to_have_text("This device does not let the screen be kept on now.")
+        expect(button).to_have_attribute("aria-pressed", "false")
+        page.locator("[data-key=export]").tap()
+
+
+def test_focus_stays_where_one_can_go_on(visit: Visit) -> None:
+    page = open_pad(visit(DESKTOP))
+    start_game(page, 2)
+    tap_cards(page, 0, ["tempura", "pudding"])
+
+    def press(key: str) -> str:
+        page.locator(f"[data-key={key}]").focus()
+        page.keyboard.press("Enter")
+        return focused(page)
+
+    assert ["undo", "undo", "undo"] == [press("undo") for _ in range(3)]
+    assert ["redo", "undo"] == [press("redo") for _ in range(2)]
+    assert "laid-1" == press("laid-1")
+    assert ["earlier", "earlier"] == [press("earlier") for _ in range(2)]
+    assert ["pudding", "tempura"] == laid(page)
+    assert ["later", "later"] == [press("later") for _ in range(2)]
+    assert ["tempura", "pudding"] == laid(page)
+    assert "laid-1" == press("done")
+    page.keyboard.press("Delete")
+    assert "h2" == focused(page)
+
+
+def test_enter_goes_from_name_to_name_and_begins_at_the_last(visit: Visit) -> None:
+    page = open_pad(visit())
+    page.locator("[data-key=name-0]").focus()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ben")
+    hints = page.locator("input[name=name]").evaluate_all("list => list.map(it => it.enterKeyHint)")
+    assert ["next", "go"] == hints
+    page.keyboard.press("Enter")
+    expect(page.locator(".sg-pad-none")).to_be_visible()
+    assert ["Ada", "Ben"] == stored(page)["players"]
+
+
+def test_name_that_looks_like_a_slot_is_a_name(visit: Visit) -> None:
+    page = open_pad(visit())
+    page.locator("[data-key=name-0]").fill("{points}")
+    page.locator("[data-key=start]").tap()
+    tap_cards(page, 0, ["tempura"])
+    assert "{points}: Tempura. Tempura: 0" == status(page)
+
+
+def test_name_keeps_its_direction_to_itself(visit: Visit) -> None:
+    page = open_pad(visit())
+    start_game(page)
+    tap_cards(page, 1, ["tempura"])
+    name = "\u2068Ben\u2069"
+    expect(page.locator(".sg-pad-status")).to_have_text(f"{name}: Tempura. Tempura: 0")
+    expect(page.locator(".sg-pad-heading h2")).to_have_text(name)
+    assert f"Tempura, {name}: 0" == page.locator("[data-key=tempura-1]").get_attribute("aria-label")
 
 
 def test_tab_that_missed_a_change_does_not_write_over_it(visit: Visit) -> None:
     context = visit()
     one = open_pad(context)
     start_game(one, 2)
-    two = context.new_page()
-    # As when a browser has put a tab to sleep: it is not told.
-    two.add_init_script("""for (const type of ["storage", "pageshow", "visibilitychange"]) {
-        addEventListener(type, event => event.stopImmediatePropagation(), true);
-    }""")
-    two.goto("pad/")
+    two = open_asleep(context)
     tap_cards(one, 0, ["tempura"])
     tap_cards(two, 1, ["pudding"])
-    assert "Changed in another tab: this is the game there. Undo brings yours back." == status(two)
+    assert ELSEWHERE == status(two)
     assert [["tempura"], []] == stored(two)["rounds"][0]
     two.locator("[data-key=undo]").tap()
     assert [[], ["pudding"]] == stored(two)["rounds"][0]

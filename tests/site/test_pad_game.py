@@ -25,8 +25,12 @@ import { readFileSync } from "node:fs";
 const answers = JSON.parse(readFileSync(0, "utf8")).map((text) => {
   try {
     const game = readGame(text);
-    const rounds = Array.from({ length: ROUNDS }, (_, round) => countRound(game, round).points);
-    return { written: writeGame(game), over: isOver(game), points: rounds, ...countGame(game) };
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => countRound(game, round));
+    const count = countGame(game);
+    const points = rounds.map((round) => round.points);
+    const roundRules = rounds.flatMap((round) => round.rules.flatMap(Object.values));
+    const rules = [...roundRules, ...count.puddingRules, ...count.winningRules];
+    return { written: writeGame(game), over: isOver(game), points, ...count, rules };
   } catch (error) {
     if (error.name === "TypeError" || !("where" in error)) throw error;
     return { error: error.message };

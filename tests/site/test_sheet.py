@@ -1,6 +1,7 @@
 """The printed sheet: one page of paper in every language, as a page and as a file made from it."""
 
 import datetime as dt
+import gzip
 import os
 import re
 import shutil
@@ -34,6 +35,7 @@ LETTER: Final = (612, 792)
 ON_LETTER: Final = "@page { size: Letter; }"
 WIDE_FONT: Final = "* { font-family: 'DejaVu Sans' !important; }"
 """What a machine has that has no other font; a tenth wider than most."""
+COMPRESSED_BY_SEARCH: Final = (".pf_fragment", ".pf_index", ".pf_meta", ".pf_filter")
 WITHIN_MARGINS: Final = {"width": 725, "height": 1054}
 """A4 without its margins, in pixels."""
 
@@ -77,6 +79,18 @@ def test_page_says_how_large_the_file_is(built: Built, code: str) -> None:
     page = built.read(_path(code))
     assert re.search(rf'href="\.\./sheet\.pdf">.*\(.*\b{size}\b', page)
     assert SIZE not in page
+
+
+def test_nothing_on_the_site_says_a_size_that_is_not_filled_in(built: Built) -> None:
+    paths = [path for path in built.site.rglob("*") if path.is_file()]
+    search = [path for path in paths if path.suffix in COMPRESSED_BY_SEARCH]
+    assert len(ALL) < len(search)
+    assert [] == [path for path in paths if SIZE.encode() in _read(path)]
+
+
+def _read(path: Path) -> bytes:
+    data = path.read_bytes()
+    return gzip.decompress(data) if path.suffix in COMPRESSED_BY_SEARCH else data
 
 
 @pytest.mark.parametrize("code", COMPLETE)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from sushigo_rules.language.rulebook import load_rulebook
 from tests.languages.pseudo import unmarked
-from tests.site.built import CHANGED_RULE, PSEUDO, RTL, Built
+from tests.site.built import CHANGED_RULE, NEW_SENTENCE, PSEUDO, RTL, Built
 from tests.site.test_browser import DESKTOP, PHONE, SMALL_PHONE, Open, _tab_to, open_page, violations
 from tests.site.test_offer import NO_STORAGE
 
@@ -73,6 +73,32 @@ def test_every_rule_of_every_section_has_its_counterpart(open_page: Open, code: 
         english = page.evaluate("[...document.querySelectorAll('article h2:has([lang=en])')].map(title => title.id)")
         assert (section == CHANGED_RULE) is bool(english)
         assert [rule.id for _, rule in rules if rule.id not in english] == page.evaluate(BESIDE)
+
+
+@pytest.mark.parametrize("code", ["et", PSEUDO])
+def test_every_rule_stands_beside_itself_where_all_are_on_one_page(open_page: Open, code: str) -> None:
+    other, page = open_page(f"{code}/all/"), open_page(f"all/?with={code}")
+    shows(page, code)
+    # The texts of a rule up to the next heading, by its id; the language tells whose they are.
+    texts = """code => Object.fromEntries([...document.querySelectorAll("article > h3")].map(title => {
+        const found = [];
+        for (let part = title.nextElementSibling; part && !part.matches("h2, h3"); part = part.nextElementSibling) {
+            if (part.matches(".sg-rule") && (!code || part.lang === code)) found.push(part.textContent);
+        }
+        return [title.id, found];
+    }))"""
+    theirs = other.evaluate(texts, "")
+    assert [rule.id for _, rule in load_rulebook().rules] == list(theirs)
+    # What stands in English in both is there once.
+    changed = {rule for rule, found in theirs.items() if NEW_SENTENCE in found}
+    assert 1 == len(changed)
+    assert {rule: [] if rule in changed else found for rule, found in theirs.items()} == page.evaluate(texts, code)
+    tops = page.evaluate("""() => [...document.querySelectorAll("article > .sg-beside-h3")].map(other => {
+        const own = document.getElementById(other.dataset.beside);
+        return Math.abs(own.getBoundingClientRect().top - other.getBoundingClientRect().top);
+    })""")
+    assert len(theirs) - 1 == len(tops)
+    assert 2 > max(tops)
 
 
 def test_every_example_stands_beside_itself(open_page: Open) -> None:
@@ -209,7 +235,7 @@ def test_none_forgets(open_page: Open) -> None:
     page.reload()
     page.wait_for_load_state("networkidle")
     shows_none(page)
-    assert page.evaluate("localStorage.getItem('sushigo.languages')") is None
+    assert page.evaluate("localStorage.getItem('sushigo-rules.languages')") is None
 
 
 def test_one_language_takes_the_place_of_another(open_page: Open) -> None:
@@ -281,7 +307,7 @@ def test_unknown_language_is_said(open_page: Open) -> None:
 def test_unknown_language_in_the_storage_is_nothing(open_page: Open) -> None:
     page = open_page(SECTION)
     for stored in ("en xx", "", "et", "{}"):
-        page.evaluate("stored => localStorage.setItem('sushigo.languages', stored)", stored)
+        page.evaluate("stored => localStorage.setItem('sushigo-rules.languages', stored)", stored)
         page.reload()
         page.wait_for_load_state("networkidle")
         shows_none(page)
@@ -350,6 +376,17 @@ def test_ids_within_the_other_text_are_left_out(visit: Visit, built: Built) -> N
     expect(page.locator(f"#x, b[id='{RULE}']")).to_have_count(0)
 
 
+def test_rule_that_only_one_page_has_moves_no_other(visit: Visit, built: Built) -> None:
+    [(_, first), (_, second), *_] = load_rulebook().rules
+    body = re.sub(rf'<h3 id="{first.id}">.*?(?=<h3 )', "", built.read("de/all"), flags=re.DOTALL)
+    page = visit("all/")
+    page.route("**/de/all/", lambda route: route.fulfill(content_type="text/html", body=body))
+    page.locator("#sg-second").select_option("de")
+    shows(page, "de")
+    expect(page.locator(f"#{first.id} + .sg-other")).to_have_count(0)
+    expect(page.locator(f"#{second.id} + [data-beside='{second.id}']")).to_have_count(1)
+
+
 def test_last_choice_wins_over_a_slow_answer(visit: Visit) -> None:
     page = visit(SECTION)
     held: list[Route] = []
@@ -414,6 +451,7 @@ def test_printed_in_two_columns_without_the_control(open_page: Open) -> None:
         ("rules/tempura/", RTL),
         (f"{RTL}/rules/tempura/", "en"),
         ("play/", "et"),
+        ("de/all/", "et"),
         (f"{RTL}/rulings/", "de"),
     ],
 )

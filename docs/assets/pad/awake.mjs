@@ -3,6 +3,7 @@ export const canStayAwake = "wakeLock" in navigator;
 
 let wanted = false;
 let lock = null;
+let refused = () => {};
 
 export function isAwake() {
   return wanted;
@@ -12,6 +13,11 @@ export function isAwake() {
 export async function setAwake(awake) {
   wanted = awake;
   await apply();
+}
+
+/** @param {() => void} listener called when the device does not allow it, even later */
+export function whenRefused(listener) {
+  refused = listener;
 }
 
 async function apply() {
@@ -24,6 +30,7 @@ async function apply() {
     lock = await navigator.wakeLock.request("screen");
   } catch {
     wanted = false;
+    refused();
   }
 }
 

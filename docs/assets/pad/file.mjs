@@ -21,6 +21,9 @@ export class ReadError extends Error {
   }
 }
 
+/** A game of a later version of this format. */
+export class NewerError extends ReadError {}
+
 /** @param {import("./game.mjs").Game} game */
 export function writeGame({ variant, players, rounds, finished }) {
   return `${JSON.stringify({ schema: SCHEMA, version: VERSION, variant, players, rounds, finished })}\n`;
@@ -33,6 +36,8 @@ export function writeGame({ variant, players, rounds, finished }) {
  */
 export function readGame(text) {
   const data = parse(text);
+  // A later version may have other fields.
+  if (Number.isInteger(data.version) && data.version > VERSION) throw new NewerError("version", "the-version", data.version, { number: VERSION });
   for (const name of FIELDS) if (!Object.hasOwn(data, name)) throw new ReadError(name, "a-value", undefined);
   const unknown = Object.keys(data).find((name) => !FIELDS.includes(name));
   if (unknown !== undefined) throw new ReadError(unknown, "no-value", data[unknown]);

@@ -56,6 +56,11 @@ export function handSize({ players, variant }) {
   return variant === "dummy" ? DUMMY_HAND : HAND_SIZES[players.length];
 }
 
+/** The rule that says how many. */
+export function handRule({ variant }) {
+  return variant === "dummy" ? "dummy-setup" : "hand-size";
+}
+
 /**
  * How many copies of a card are in play together with those of a round: what is discarded does not come back
  * (round-discard), but in the variant that shuffles it back in (reshuffle); puddings always stay (pudding-kept).
@@ -97,8 +102,12 @@ function withCards(game, { round, seat }, cards) {
   return { ...game, rounds: game.rounds.with(round, game.rounds[round].with(seat, cards)) };
 }
 
-/** @param {readonly string[]} players as many as before */
+/**
+ * @param {readonly string[]} players as many as before
+ * @throws {RangeError} another number of names
+ */
 export function renamePlayers(game, players) {
+  if (players.length !== game.players.length) throw new RangeError(`expected ${game.players.length} names; found ${players.length}`);
   return { ...game, players: [...players] };
 }
 
@@ -169,7 +178,7 @@ export function sumRounds(game, round) {
  * The whole game as if it ended now.
  *
  * @returns {{rounds: number[][], puddings: number[], puddingPoints: number[], puddingRules: string[], scores: number[],
- *   winners: number[], winningRule: string}} rounds[round][seat]; all others per seat; scores with the puddings
+ *   winners: number[], winningRules: string[]}} rounds[round][seat]; all others per seat; scores with the puddings
  */
 export function countGame(game) {
   const dummy = { dummy: game.variant === "dummy" };
@@ -183,6 +192,12 @@ export function countGame(game) {
     puddingRules: explainPuddings(puddings, dummy),
     scores,
     winners: findWinners(scores, puddings, dummy),
-    winningRule: explainWinners(scores, puddings, dummy),
+    winningRules: explainVictory(scores, puddings, dummy),
   };
+}
+
+/** Where the dummy is passed over, what decides between the two players comes after it. */
+function explainVictory(scores, puddings, dummy) {
+  const rule = explainWinners(scores, puddings, dummy);
+  return rule === "dummy-no-win" ? [rule, explainWinners(scores.slice(0, -1), puddings.slice(0, -1))] : [rule];
 }

@@ -1,4 +1,4 @@
-/** Tables of numbers, a column for each seat; each number is a link to the rule behind it. */
+/** Links to the rules behind numbers, and tables of such, a column for each seat. */
 import { make } from "./elements.mjs";
 import { countSeats } from "./game.mjs";
 
@@ -19,20 +19,30 @@ export function drawTable({ words }, game, title, chosen, rows) {
 }
 
 /**
+ * A link that shows a rule; it says the rule's title, or what the properties say.
+ *
+ * @param {object} page words, base
+ * @param {string} id
+ * @param {object} properties as for make
+ */
+export function drawRuleLink({ words, base }, id, properties = {}, ...children) {
+  const { address, title } = words.rule(id);
+  const said = children.length ? undefined : title;
+  return make("a", { href: base + address, "data-rule": id, "aria-haspopup": "dialog", said, ...properties }, ...children);
+}
+
+/**
  * @param {object} page words, base
  * @param {import("./game.mjs").Game} game
  * @param {{heading: import("./words.mjs").Said, numbers: number[], rules?: string[], rule?: string, id: string}} row
  *   rules: one behind each number, or rule: one behind all; isSum and isCount tell how it looks
  */
-export function drawNumbers({ words, base }, game, { heading, numbers, rules, rule, id, isSum = false, isCount = false }) {
+export function drawNumbers(page, game, { heading, numbers, rules, rule, id, isSum = false, isCount = false }) {
   return make("tr", { "data-row": id, class: isSum ? "sg-pad-sum" : isCount ? "sg-pad-count" : null },
     make("th", { scope: "row", said: heading }),
-    ...numbers.map((number, seat) => make("td", {}, make("a", {
+    ...numbers.map((number, seat) => make("td", {}, drawRuleLink(page, rule ?? rules[seat], {
       class: "sg-pad-number",
       key: `${id}-${seat}`,
-      href: base + words.rule(rule ?? rules[seat]).address,
-      "data-rule": rule ?? rules[seat],
-      "aria-haspopup": "dialog",
-      label: words.say("number-of", { category: heading, player: words.seat(game, seat), number }),
+      label: page.words.say("number-of", { category: heading, player: page.words.seat(game, seat), number }),
     }, String(number)))));
 }

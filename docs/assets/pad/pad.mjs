@@ -1,19 +1,21 @@
 /** The score pad: keeps the game, draws it, and answers what is pressed. Nothing leaves the device. */
 import { placeOnWasabi } from "../scoring.mjs";
-import { canStayAwake, isAwake, setAwake } from "./awake.mjs";
-import { askForNames, askToReplace, showRule } from "./dialogs.mjs";
+import { canStayAwake, isAwake, setAwake, whenRefused } from "./awake.mjs";
+import { askForNames, askToReplace, askToThrowAway, showRule } from "./dialogs.mjs";
 import { drawPalette, drawSeats } from "./dock.mjs";
 import { button, make, redraw } from "./elements.mjs";
 import { ReadError, readGame, writeGame } from "./file.mjs";
 import {
-  RefusedError, ROUNDS, addCard, changedPlaces, countPuddings, countRound, hasCards, missingCards, moveCard, nextPlace, removeCard, renamePlayers,
-  setFinished, startGame,
+  RefusedError, ROUNDS, addCard, changedPlaces, countPuddings, countRound, handRule, hasCards, missingCards, moveCard, nextPlace, removeCard,
+  renamePlayers, setFinished, startGame,
 } from "./game.mjs";
 import { advance, redo, startHistory, undo } from "./history.mjs";
+import { drawRuleLink } from "./numbers.mjs";
 import { drawResult } from "./result.mjs";
 import { drawRound } from "./round.mjs";
+import { keepHistory, readHistory } from "./session.mjs";
 import { drawSetup, nameFields, readNames } from "./setup.mjs";
-import { GameStore, askToKeep } from "./storage.mjs";
+import { GameStore, KEY, askToKeep } from "./storage.mjs";
 import { Words, joined } from "./words.mjs";
 
 const CATEGORY_OF = {
@@ -26,6 +28,7 @@ const root = document.getElementById("sg-pad");
 const words = new Words(JSON.parse(document.getElementById("sg-pad-texts").textContent));
 const page = { words, base: root.dataset.base };
 const store = new GameStore(() => localStorage);
+const findSession = () => sessionStorage;
 
 /** What is shown; the game itself is the present of the history, null before the first. */
 let history = startHistory(null);
@@ -36,7 +39,7 @@ let kept = "saved";
 let damage = null;
 
 // The parts of the page, in their order; the line that tells what happened stays the same element, so that it is read out.
-const notices = make("div", { class: "sg-pad-notices" });
+const notices = make("div", { class: "sg-pad-notices", role: "status" });
 const tabs = make("div", { class: "sg-pad-segments sg-pad-rounds", role: "group", label: words.say("rounds") });
 const main = make("div", { class: "sg-pad-table" });
 const status = make("p", { class: "sg-pad-status", role: "status" });
@@ -56,8 +59,23 @@ function layDown(card) {
     change(game, tellCard(game, card));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const values = { card: words.card(card), player: seatName(), number: error.most };
-    tell(words.say(error.reason === "deck" ? "no-more-in-deck" : "no-more-in-hand", values), { refused: true });
+    tellRefused(error);
+  }
+}
+
+/** @param {RefusedError} error */
+function tellRefused({ reason, card, most }) {
+  const values = { card: words.card(card), player: seatName(), number: most };
+  if (reason === "deck") {
+    tell(words.say("no-more-in-deck", values), { refused: true, rule: "deck-108" });
+    return;
+  }
+  const full = words.say("no-more-in-hand", values);
+  const cards = history.present.rounds[view.round][view.seat];
+  if (cards.includes("chopsticks")) {
+    tell(joined([full, words.say("chopsticks-used")], ". "), { refused: true, rule: "chopsticks-return" });
+  } else {
+    tell(full, { refused: true, rule: handRule(history.present) });
   }
 }
 
@@ -100,7 +118,7 @@ const onTable = {
 
 const onResult = {
   setFinished(finished) {
-    change(setFinished(history.present, finished), words.say(finished ? "counted" : "enter-more"));
+    change(setFinished(history.present, finished), words.say(finished ? "counted" : "not-counted"));
   },
 };
 
@@ -136,9 +154,11 @@ async function changeAwake() {
 }
 
 async function changeNames() {
+  const names = await askForNames(words, nameFields(words, history.present.players), readNames);
+  // Another tab may have begun another game meanwhile.
   const { players } = history.present;
-  const names = await askForNames(words, nameFields(words, players), readNames);
-  if (names && names.join() !== players.join()) change(renamePlayers(history.present, names), words.say("names-saved"));
+  if (names?.length !== players.length || names.every((name, seat) => name === players[seat])) return;
+  change(renamePlayers(history.present, names), words.say("names-saved"));
 }
 
 function step(go, key) {
@@ -146,23 +166,30 @@ function step(go, key) {
   if (go(history) === history) return;
   history = go(history);
   follow(before);
-  keep();
   tell(words.say(key));
+  keep();
   draw();
 }
 
 // Files.
 
 function exportGame() {
-  const day = new Date().toISOString().slice(0, 10);
-  saveAs(`sushi-go-${day}.json`, writeGame(history.present));
+  return saveAs(`sushi-go-${dayOf(new Date())}.json`, writeGame(history.present));
 }
 
+/** @param {Date} date @returns {string} the day where the reader is, like 2026-01-31 */
+function dayOf(date) {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, "0")).join("-");
+}
+
+/** @returns {import("./words.mjs").Said} what was told */
 function saveAs(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   make("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  tell(words.say("exported", { where: name }));
+  const said = words.say("exported", { where: name });
+  tell(said);
+  return said;
 }
 
 async function openFile() {
@@ -172,8 +199,10 @@ async function openFile() {
     const game = readGame(await chosen.text());
     if (await mayReplace()) open(game, "imported");
   } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    tell(joined([words.say("no-game"), tellFault(error)], " "), { refused: true });
+    if (error instanceof ReadError) tell(joined([words.say("no-game"), tellFault(error)], " "), { refused: true });
+    // So says the browser when the file is not there any more, or was changed.
+    else if (error instanceof DOMException) tell(words.say("no-file"), { refused: true });
+    else throw error;
   } finally {
     file.value = "";
   }
@@ -211,28 +240,35 @@ function open(game, key) {
 }
 
 function keep() {
-  const outcome = history.present ? store.save(history.present) : kept;
+  const outcome = history.present ? store.save(history.present) : store.state;
   if (outcome === "changed") {
     takeOver();
     return;
   }
   if (outcome !== kept && outcome !== "saved") tell(words.say(outcome), { refused: true });
   kept = outcome;
+  keepSteps();
+}
+
+function keepSteps() {
+  if (history.present) keepHistory(findSession, history, store.seen);
 }
 
 /** Shows what another tab has written; what was here can be brought back. */
 function takeOver() {
   const { game, damage: found } = store.look();
-  if (!game && !found) return;
-  if (found) {
-    damage = found;
-    keep();
-  } else {
-    const before = history.present;
+  if (!game && !found && store.state === kept) return;
+  damage = found ?? damage;
+  if (game) {
+    const [before, { setup }] = [history.present, view];
     history = before ? advance(history, game) : startHistory(game);
     follow(before);
+    view = { ...view, setup };
     kept = "saved";
-    if (before) tell(words.say("elsewhere"), { refused: true });
+    tell(words.say(setup ? "elsewhere-setup" : "elsewhere"), { refused: true });
+    keepSteps();
+  } else {
+    keep();
   }
   draw();
 }
@@ -253,19 +289,27 @@ function goOn() {
 
 // Telling and drawing.
 
-function tell(said, { refused = false } = {}) {
-  status.replaceChildren(...said ? [make("span", { said })] : []);
+/** @param {{refused?: boolean, rule?: string}} [look] rule: the one that says so */
+function tell(said, { refused = false, rule } = {}) {
+  const link = rule ? [" ", drawRuleLink(page, rule, { said: words.say("rule", { number: words.rule(rule).number }) })] : [];
+  status.replaceChildren(...said ? [make("span", { said })] : [], ...link);
   status.classList.toggle("sg-pad-refused", refused);
 }
 
 function draw() {
+  const hadFocus = root.contains(document.activeElement);
+  drawParts();
+  if (hadFocus && !root.contains(document.activeElement)) main.querySelector("[data-stand-in]")?.focus({ preventScroll: true });
+}
+
+function drawParts() {
   const game = history.present;
   const { setup, round } = view;
   root.classList.toggle("sg-pad-starting", setup);
   tabs.hidden = setup;
   seats.hidden = palette.hidden = setup || round === RESULT;
   actions.hidden = setup;
-  redraw(notices, ...drawNotices());
+  redrawNotices(drawNotices());
   redraw(steps, ...game && !setup ? drawSteps() : []);
   if (setup) {
     redraw(main, drawSetup(page, draft, game !== null, onSetup));
@@ -292,9 +336,11 @@ function chooseSeat(seat) {
 function drawSteps() {
   const symbol = (text) => make("span", { "aria-hidden": "true" }, text);
   return [
-    history.future.length > 0 && button(null, () => step(redo, "redone"), { class: "sg-pad-step", key: "redo", label: words.say("redo") }, symbol("↷")),
+    history.future.length > 0 && button(null, () => step(redo, "redone"), {
+      class: "sg-pad-step", key: "redo", otherwise: "undo", label: words.say("redo"),
+    }, symbol("↷")),
     button(null, () => step(undo, "undone"), {
-      class: "sg-pad-step", key: "undo", label: words.say("undo"), disabled: history.past.length === 0,
+      class: "sg-pad-step", key: "undo", label: words.say("undo"), unable: history.past.length === 0,
     }, symbol("↶"), " ", make("span", { said: words.say("undo") })),
   ];
 }
@@ -310,19 +356,37 @@ function drawActions() {
   ];
 }
 
-function drawNotices() {
-  const aside = store.damaged();
-  const why = damage ? joined([words.say("damaged"), tellFault(damage)], " ") : words.say("damaged");
-  return [
-    kept !== "saved" && make("p", { class: "sg-pad-notice", said: words.say(kept) }),
-    (damage || aside.length > 0) && make("div", { class: "sg-pad-notice" }, make("p", { said: why }), ...aside.map(drawAside)),
-  ];
+/** They are read out; so they are only touched when they change. */
+function redrawNotices(next) {
+  const old = [...notices.children];
+  if (next.length !== old.length || next.some((notice, index) => !notice.isEqualNode(old[index]))) redraw(notices, ...next);
 }
 
-function drawAside({ key, text }) {
+function drawNotices() {
+  const texts = store.damaged();
+  const [stuck, aside] = [texts.filter(({ key }) => key === KEY), texts.filter(({ key }) => key !== KEY)];
+  const why = damage ? joined([words.say("damaged"), tellFault(damage)], " ") : words.say("damaged");
+  return [
+    kept !== "saved" && make("div", { class: "sg-pad-notice" }, make("p", { said: words.say(kept) }), ...stuck.map(drawDamaged)),
+    aside.length > 0 && make("div", { class: "sg-pad-notice" }, make("p", { said: why }), ...aside.map(drawDamaged)),
+  ].filter(Boolean);
+}
+
+function drawDamaged({ key, text }) {
   return make("div", { class: "sg-pad-row" },
-    button(words.say("damaged-export"), () => saveAs("sushi-go-damaged.txt", text), { class: "sg-pad-button", key: `save ${key}` }),
-    button(words.say("damaged-away"), () => { store.throwAway(key); damage = null; draw(); }, { class: "sg-pad-button", key }));
+    button(words.say(key === KEY ? "export" : "damaged-export"), () => saveAs("sushi-go-damaged.txt", text), {
+      class: "sg-pad-button", key: `save ${key}`,
+    }),
+    button(words.say("damaged-away"), () => throwAway(key), { class: "sg-pad-button", key }));
+}
+
+async function throwAway(key) {
+  if (!await askToThrowAway(words)) return;
+  store.throwAway(key);
+  damage = null;
+  tell(words.say("thrown-away"));
+  keep();
+  draw();
 }
 
 function seatName() {
@@ -366,14 +430,23 @@ addEventListener("beforeunload", (event) => {
   if (kept !== "saved" && history.present && hasCards(history.present)) event.preventDefault();
 });
 
+whenRefused(() => {
+  tell(words.say("awake-refused"), { refused: true });
+  draw();
+});
+
 function begin() {
   const { game, damage: found } = store.look();
   damage = found;
-  if (game) {
-    history = startHistory(game);
-    goOn();
-  }
-  if (!store.works) kept = "none";
+  const earlier = readHistory(findSession);
+  const isOurs = earlier && (!game || store.seen === earlier.seen);
+  if (isOurs) history = earlier.history;
+  else if (game) history = earlier ? advance(earlier.history, game) : startHistory(game);
+  if (history.present) goOn();
+  if (earlier && !isOurs) tell(words.say("elsewhere"), { refused: true });
+  kept = store.state;
+  if (isOurs) keep();
+  else keepSteps();
   draw();
 }
 

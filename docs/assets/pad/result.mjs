@@ -1,7 +1,7 @@
 /** The whole game: the totals of the rounds, the puddings, and who wins. */
 import { button, make } from "./elements.mjs";
 import { ROUNDS, countGame, isOver, missingCards, sumRounds } from "./game.mjs";
-import { drawNumbers, drawTable } from "./numbers.mjs";
+import { drawNumbers, drawRuleLink, drawTable } from "./numbers.mjs";
 import { joined } from "./words.mjs";
 
 /**
@@ -22,7 +22,7 @@ export function drawResult(page, game, act) {
       over && drawNumbers(page, game, {
         heading: words.say("pudding-points"), numbers: count.puddingPoints, rules: count.puddingRules, id: "pudding-points",
       }),
-      over ? row(words.say("total"), count.scores, "most-points-wins", "total", { isSum: true })
+      over ? drawNumbers(page, game, { heading: words.say("total"), numbers: count.scores, rules: totalRules(count), id: "total", isSum: true })
         : row(words.say("total"), sumRounds(game, ROUNDS - 1), "round-score", "total", { isSum: true }),
     ]),
     over && drawPuddings(page, game, count),
@@ -30,26 +30,30 @@ export function drawResult(page, game, act) {
   ];
 }
 
-function drawWinner({ words, base }, game, { winners, winningRule, scores }) {
+function totalRules({ scores, winners }) {
+  return scores.map((score, seat) => (winners.includes(seat) ? "most-points-wins" : score < 0 ? "score-below-zero" : "round-score"));
+}
+
+function drawWinner(page, game, { winners, winningRules, scores }) {
+  const { words } = page;
   const names = joined(winners.map((seat) => words.seat(game, seat)));
   const tied = joined(scores.flatMap((score, seat) => (seat < game.players.length && score === scores[winners[0]] ? [words.seat(game, seat)] : [])));
-  const rule = words.rule(winningRule);
   return [make("div", { class: "sg-pad-winner" },
     make("h2", { said: words.say(winners.length > 1 ? "shared" : "winner", { player: names }), tabindex: -1, "data-stand-in": true }),
-    make("p", {}, make("span", { said: words.say(winningRule, { points: scores[winners[0]], player: tied }) }), " ",
-      make("a", { href: base + rule.address, "data-rule": winningRule, "aria-haspopup": "dialog", key: "winning-rule", said: rule.title })))];
+    ...winningRules.map((rule) => make("p", {}, make("span", { said: words.say(rule, { points: scores[winners[0]], player: tied }) }), " ",
+      drawRuleLink(page, rule, { key: rule }))))];
 }
 
 /** Each rule that decided about puddings, and for whom. */
-function drawPuddings({ words, base }, game, { puddingPoints, puddingRules }) {
+function drawPuddings(page, game, { puddingPoints, puddingRules }) {
+  const { words } = page;
   const rules = [...new Set(puddingRules)];
   const lines = rules.map((id) => {
-    const rule = words.rule(id);
     const all = puddingRules.flatMap((other, seat) => (other === id ? [seat] : []));
     const changed = all.filter((seat) => puddingPoints[seat] !== 0);
     const seats = changed.length ? changed : all;
     return make("li", {},
-      make("a", { href: base + rule.address, "data-rule": id, "aria-haspopup": "dialog", key: `why-${id}`, said: rule.title }),
+      drawRuleLink(page, id, { key: `why-${id}` }),
       make("ul", {}, ...seats.map((seat) => make("li", {},
         make("span", { said: words.seat(game, seat), dir: "auto" }), ": ", make("bdi", { dir: "ltr" }, String(puddingPoints[seat]))))));
   });

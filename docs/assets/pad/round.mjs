@@ -1,8 +1,8 @@
 /** One round: the cards of the chosen seat as they lie on the table, and the points of all seats. */
 import { placeOnWasabi } from "../scoring.mjs";
 import { button, make } from "./elements.mjs";
-import { CATEGORIES, ROUNDS, countPuddings, countRound, handSize, isRoundFull, sumRounds } from "./game.mjs";
-import { drawNumbers, drawTable } from "./numbers.mjs";
+import { CATEGORIES, ROUNDS, countPuddings, countRound, handRule, handSize, isRoundFull, sumRounds } from "./game.mjs";
+import { drawNumbers, drawRuleLink, drawTable } from "./numbers.mjs";
 
 /**
  * @param {object} page words, base
@@ -17,7 +17,9 @@ export function drawRound(page, game, { round, seat, chosen }, act) {
   return [
     make("div", { class: "sg-pad-heading" },
       make("h2", { said: words.seat(game, seat), tabindex: -1, "data-stand-in": true }),
-      make("span", { class: "sg-pad-faint", said: words.say("cards-of", { number: cards.length, hand: handSize(game) }) })),
+      drawRuleLink(page, handRule(game), {
+        class: "sg-pad-faint", key: "hand", said: words.say("cards-of", { number: cards.length, hand: handSize(game) }),
+      })),
     drawCards(page, game, { round, seat, chosen }, act),
     chosen !== null && chosen < cards.length && drawTools(words, cards, chosen, act),
     isRoundFull(game, round)
@@ -36,10 +38,7 @@ function drawCards({ words, base }, game, { round, seat, chosen }, act) {
     return button(null, () => act.choose(index), {
       class: "sg-pad-laid", key: `laid-${index}`, "aria-pressed": String(index === chosen), "data-card": cards[index],
       label: words.say("card-place", { number: index + 1, cards: cards.length, card }),
-      on: {
-        click: () => act.choose(index),
-        keydown: (event) => { if (["Delete", "Backspace"].includes(event.key)) { event.preventDefault(); act.remove(index); } },
-      },
+      on: { keydown: (event) => { if (["Delete", "Backspace"].includes(event.key)) { event.preventDefault(); act.remove(index); } } },
     }, picture(base, cards[index]));
   };
   const piles = cards.flatMap((_, index) => (wasabi[index] === null ? [[index, wasabi.indexOf(index)]] : []));
@@ -57,9 +56,9 @@ function drawTools(words, cards, chosen, act) {
     make("span", { said: words.say("card-place", values) }),
     make("div", { class: "sg-pad-row" },
       button(words.say("remove"), () => act.remove(chosen), { class: "sg-pad-button", key: "remove" }),
-      button(words.say("earlier"), () => act.move(chosen, chosen - 1), { class: "sg-pad-button", key: "earlier", disabled: chosen === 0 }),
-      button(words.say("later"), () => act.move(chosen, chosen + 1), { class: "sg-pad-button", key: "later", disabled: chosen === cards.length - 1 }),
-      button(words.say("done"), () => act.choose(chosen), { class: "sg-pad-button", key: "done" })));
+      button(words.say("earlier"), () => act.move(chosen, chosen - 1), { class: "sg-pad-button", key: "earlier", unable: chosen === 0 }),
+      button(words.say("later"), () => act.move(chosen, chosen + 1), { class: "sg-pad-button", key: "later", unable: chosen === cards.length - 1 }),
+      button(words.say("done"), () => act.choose(chosen), { class: "sg-pad-button", key: "done", otherwise: `laid-${chosen}` })));
 }
 
 function drawPoints(page, game, round, chosen) {

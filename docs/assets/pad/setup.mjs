@@ -31,15 +31,25 @@ export function drawSetup({ words, base }, draft, canGoBack, act) {
       button(words.say("open"), act.open, { class: "sg-pad-button", key: "open" })));
 }
 
-/** @param {(seat: number, name: string) => void} onName */
+/**
+ * The Enter key goes from name to name, and sends the form from the last.
+ *
+ * @param {(seat: number, name: string) => void} onName
+ */
 export function nameFields(words, names, onName = () => {}) {
-  return names.map((name, seat) => {
-    const label = words.say("player", { number: seat + 1 });
-    return make("label", { class: "sg-pad-name" }, make("span", { said: label }), make("input", {
-      name: "name", value: name, maxlength: LONGEST_NAME, autocomplete: "off", enterkeyhint: "next", key: `name-${seat}`, dir: "auto",
-      on: { input: (event) => onName(seat, event.target.value.trim()) },
-    }));
-  });
+  const fields = names.map((name, seat) => make("input", {
+    name: "name", value: name, maxlength: LONGEST_NAME, autocomplete: "off", enterkeyhint: seat + 1 < names.length ? "next" : "go",
+    key: `name-${seat}`, dir: "auto",
+    on: {
+      input: (event) => onName(seat, event.target.value.trim()),
+      keydown: (event) => {
+        if (event.key !== "Enter" || event.isComposing || seat + 1 === names.length) return;
+        event.preventDefault();
+        fields[seat + 1].focus();
+      },
+    },
+  }));
+  return fields.map((field, seat) => make("label", { class: "sg-pad-name" }, make("span", { said: words.say("player", { number: seat + 1 }) }), field));
 }
 
 export function readNames(form) {

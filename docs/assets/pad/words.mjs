@@ -14,6 +14,11 @@ export function plain(text) {
   return { text: String(text), english: false };
 }
 
+/** What players are called: it may run the other way than the page, and does not turn what stands beside it. */
+function isolated(name) {
+  return plain(`\u2068${name}\u2069`);
+}
+
 /** @param {Said} said @returns {Said} the same, fit to begin a sentence */
 export function capital({ text, english }) {
   const [first = "", ...rest] = text;
@@ -39,9 +44,10 @@ export class Words {
    */
   say(key, values = {}) {
     const { text, english } = read(this.#data.texts[key]);
-    const said = Object.entries(values).map(([slot, value]) => [slot, value?.text === undefined ? plain(value) : value]);
-    const filled = said.reduce((sentence, [slot, value]) => sentence.replaceAll(`{${slot}}`, () => value.text), text);
-    return { text: filled, english: english || said.some(([, value]) => value.english) };
+    const said = new Map(Object.entries(values).map(([slot, value]) => [slot, value?.text === undefined ? plain(value) : value]));
+    // At once, as a name may look like a slot.
+    const filled = text.replace(/\{(\w+)\}/g, (slot, name) => said.get(name)?.text ?? slot);
+    return { text: filled, english: english || [...said.values()].some((value) => value.english) };
   }
 
   card(card) {
@@ -63,7 +69,7 @@ export class Words {
   /** The name of a seat, or what it is called without one. */
   seat({ players }, seat) {
     if (seat === players.length) return capital(read(this.#data.dummy));
-    return players[seat] ? plain(players[seat]) : this.say("player", { number: seat + 1 });
+    return players[seat] ? isolated(players[seat]) : this.say("player", { number: seat + 1 });
   }
 
   /** @returns {{address: string, number: string, title: Said, text: Said[]}} address: from the root of the language */
