@@ -657,6 +657,7 @@ def test_names_of_another_number_are_not_put_on_the_game_of_another_tab(visit: V
     expect(one.locator("[data-key=seat-2]")).to_have_count(0)
     one.locator("dialog[open] input").first.fill("Zoë")
     one.locator("dialog[open] .sg-pad-main").tap()
+    expect(one.locator(".sg-pad-dialog")).to_have_count(0)
     assert ELSEWHERE == status(one)
     assert ["Ada", "Ben"] == stored(one)["players"]
 
@@ -668,6 +669,7 @@ def test_names_with_commas_are_told_apart(visit: Visit) -> None:
         for field, name in zip(page.locator("dialog[open] input").all(), names, strict=True):
             field.fill(name)
         page.locator("dialog[open] .sg-pad-main").tap()
+        expect(page.locator(".sg-pad-dialog")).to_have_count(0)
         assert names == stored(page)["players"]
 
 
