@@ -19,6 +19,7 @@ SECONDS: Final = 120
 """After that long a browser is taken for lost."""
 _PAGE: Final = re.compile(rb"/Type\s*/Page\b")
 # As long as what takes its place: a PDF finds its parts by their distance from the beginning.
+_TAG: Final = re.compile(rb"\(node\d{8}\)")
 _DATE: Final = re.compile(rb"\(D:\d{14}\+00'00'\)")
 
 
@@ -63,7 +64,13 @@ def print_page(page: Path, browser: str, date: dt.date) -> bytes:
             raise PrintError(
                 f"expected {browser} to print {page}; found exit {run.returncode} and no file; it said: {said}"
             )
-        return _DATE.sub(f"(D:{date:%Y%m%d}000000+00'00')".encode(), pdf.read_bytes())
+        return number_anew(_DATE.sub(f"(D:{date:%Y%m%d}000000+00'00')".encode(), pdf.read_bytes()))
+
+
+def number_anew(pdf: bytes) -> bytes:
+    """Return a PDF whose tags are named 1, 2, 3 in their order: Chromium's numbers depend on when a script ran."""
+    names = {name: f"(node{number:08})".encode() for number, name in enumerate(sorted(set(_TAG.findall(pdf))), start=1)}
+    return _TAG.sub(lambda found: names[found[0]], pdf)
 
 
 def count_pages(pdf: bytes) -> int:

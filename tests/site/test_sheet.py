@@ -18,7 +18,7 @@ from sushigo_rules.dealing import HAND_SIZES
 from sushigo_rules.language.languages import load_language
 from sushigo_rules.language.phrasebook import load_phrasebook
 from sushigo_rules.language.vocabulary import WordKind
-from sushigo_rules.site.sheet import SIZE, PrintError, count_pages, find_browser, print_page
+from sushigo_rules.site.sheet import SIZE, PrintError, count_pages, find_browser, number_anew, print_page
 from tests.languages.checkout import ROOT
 from tests.languages.pseudo import unmarked
 from tests.site.built import COMPLETE, PSEUDO, RTL, Built, broken_links
@@ -124,6 +124,12 @@ def test_same_page_makes_the_same_bytes_on_another_day(built: Built) -> None:
     other = _print(page, DAY.replace(day=1))
     assert first.replace(b"D:20261130", b"D:20261101") == other
     assert first != other
+
+
+def test_names_of_tags_do_not_tell_when_a_script_ran() -> None:
+    early, late = (b"/ID (node00000279) /K [(node00000281) (node%s)]" % last for last in (b"00000279", b"00000281"))
+    assert b"/ID (node00000001) /K [(node00000002) (node00000001)]" == number_anew(early)
+    assert number_anew(late) == number_anew(late.replace(b"279", b"280").replace(b"281", b"304"))
 
 
 def test_dates_are_midnight_and_every_part_is_where_the_file_says(built: Built) -> None:
