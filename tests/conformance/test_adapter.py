@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from select import select
 from time import monotonic, process_time, sleep
 from uuid import uuid4
 
@@ -203,11 +204,16 @@ def test_a_late_second_answer_is_a_bad_answer_to_the_next_question(token: str) -
     with Adapter(misbehaving("twice_and_late", FIRST, token)) as adapter:
         adapter.greet(__version__)
         assert [points(adapter.ask(score(pairs))) for pairs in (1, 2, 3)] == [5, 10, 15]
-        sleep(0.1)
+        wait_for_output(adapter)
         with pytest.raises(ConductError, match=r'"seq": 4; found: .*"seq": 3.*answer each line once') as error:
             adapter.ask(score(4))
         assert points(adapter.ask(score(5))) == 25
     assert error.value.outcome is BAD
+
+
+def wait_for_output(adapter: Adapter) -> None:
+    assert adapter._child
+    assert ([adapter._child._stdout], [], []) == select([adapter._child._stdout], [], [], LONGEST)
 
 
 def test_a_process_that_closes_its_input_is_a_crash_at_the_next_question(token: str) -> None:
