@@ -205,10 +205,12 @@ def test_a_late_second_answer_is_a_bad_answer_to_the_next_question(token: str) -
         adapter.greet(__version__)
         assert [points(adapter.ask(score(pairs))) for pairs in (1, 2, 3)] == [5, 10, 15]
         wait_for_output(adapter)
-        with pytest.raises(ConductError, match=r'"seq": 4; found: .*"seq": 3.*answer each line once') as error:
+        # By the time the suite reads, the answer to this question may be there too.
+        with pytest.raises(ConductError, match=r'"seq": 4; found: .*"seq": 3.*|one line; found.*"seq": 4.*') as error:
             adapter.ask(score(4))
         assert points(adapter.ask(score(5))) == 25
     assert error.value.outcome is BAD
+    assert_found("(?i)answer each (line|question) once", str(error.value))
 
 
 def wait_for_output(adapter: Adapter) -> None:
