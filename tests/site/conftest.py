@@ -37,7 +37,7 @@ def browser() -> Iterator[Browser]:
     if path is None:
         give_up("Chromium is missing (Debian and Ubuntu: apt-get install chromium)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 
