@@ -126,6 +126,17 @@ def test_nothing_sticks_out_of_a_small_phone(open_page: Open, path: str) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
 
 
+def test_doors_of_the_home_page_begin_where_its_text_does_and_do_not_touch(open_page: Open) -> None:
+    page = open_page("", PHONE)
+    places = (".sg-lead", ".sg-doors li >> nth=0", ".sg-doors li >> nth=1")
+    text, first, second = (page.locator(place).bounding_box() for place in places)
+    assert text
+    assert first
+    assert second
+    assert text["x"] == first["x"] == second["x"]
+    assert first["y"] + first["height"] < second["y"]
+
+
 @pytest.mark.parametrize(
     "path", ["", "play/", "pad/", "rules/", "rules/puddings/", "cards/", "rulings/", "glossary/", "coverage/"]
 )
