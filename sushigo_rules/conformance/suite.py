@@ -1,5 +1,6 @@
 """Running the features of one or more languages against an engine, over pytest and pytest-bdd."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,6 +26,8 @@ _OPTIONS: Final = (
     "-p", "no:unittest", "-p", "no:junitxml", "-p", "no:faulthandler", "-s",
 )  # fmt: skip
 _ENVIRONMENT: Final = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+_NEW_OBJECTS: Final = 100_000
+"""How many objects are made before garbage is looked for; Python's own 700 would look through all kept cases often."""
 _NOT_OURS: Final = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS")
 
 
@@ -89,7 +92,7 @@ def run_suite(
     paths = _feature_paths(rulebooks, features or find_resources("features"))
     plugin = SuitePlugin(engine, paths, choose, keep)
     expected = sum(choose(case) for rulebook in rulebooks for case in rulebook.cases)
-    with _clean_environment():
+    with _clean_environment(), _rare_collections():
         code = pytest.main([*_OPTIONS, *map(str, paths)], plugins=[steps, plugin])
     if plugin.broken:
         raise SuiteError(f"expected every case to run; found: {plugin.broken[0].strip().splitlines()[-1]}")
@@ -118,3 +121,14 @@ def _clean_environment() -> Iterator[None]:
     finally:
         os.environ.clear()
         os.environ.update(before)
+
+
+@contextmanager
+def _rare_collections() -> Iterator[None]:
+    """Look for garbage less often: a run keeps all its cases, and with more languages each look takes longer."""
+    before = gc.get_threshold()
+    gc.set_threshold(_NEW_OBJECTS, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)

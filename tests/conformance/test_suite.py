@@ -1,5 +1,6 @@
 """The features run by pytest-bdd through the seam."""
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -108,3 +109,10 @@ def test_the_callers_pytest_options_change_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PYTEST_ADDOPTS", "-k nothing --strict-config")
     result = run_suite(ReferenceEngine(), [RULEBOOK], wanted=lambda case: case.section == "tempura")
     assert len(result.results) > 1
+
+
+def test_garbage_is_looked_for_less_often_during_a_run_and_afterwards_as_before() -> None:
+    before, during = gc.get_threshold(), []
+    run_suite(ReferenceEngine(), [RULEBOOK], on_result=lambda *_: during.append(gc.get_threshold()))
+    assert before == gc.get_threshold()
+    assert min(during) > before
