@@ -6,7 +6,6 @@ spoils the first column.
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any, Final
 
 from sushigo_rules.language.resources import find_resources
 from sushigo_rules.site.serving import serve_folder
+from sushigo_rules.site.sheet import find_browser
 
 LIGHTHOUSE: Final = Path(__file__).parent / "lighthouse" / "node_modules" / ".bin" / "lighthouse"
 PAGES: Final = ("", "rules/puddings/")
@@ -26,7 +26,7 @@ MOST_BYTES: Final = 120_000
 
 def main() -> int:
     """Measure and print; return 1 when a page is not as good as it has to be."""
-    chromium, site = shutil.which("chromium"), find_resources("features").parent / "build" / "site"
+    chromium, site = find_browser(), find_resources("features").parent / "build" / "site"
     if not (chromium and LIGHTHOUSE.exists() and site.is_dir()):
         sys.exit(__doc__)
     faults = 0

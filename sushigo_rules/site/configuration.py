@@ -24,6 +24,11 @@ STATUS_PAGE: Final = "translators/status.md"
 """The one of them that is made from a template."""
 
 
+def folder_of(site: Path, code: str) -> Path:
+    """Return the folder of a language: the source language is at the root."""
+    return site if code == SOURCE_LANGUAGE else site / code
+
+
 @dataclass(frozen=True, slots=True)
 class SitePaths:
     """Where things are: the checkout, the folder for everything made, and the finished site in it."""
@@ -56,7 +61,7 @@ class SitePaths:
 
     def output(self, code: str) -> Path:
         """Where the site of a language is made: the source language at the root, others below it."""
-        return self.unfinished if code == SOURCE_LANGUAGE else self.unfinished / code
+        return folder_of(self.unfinished, code)
 
 
 def configure(

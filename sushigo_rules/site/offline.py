@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from sushigo_rules.language.files import write_file
 from sushigo_rules.language.languages import SOURCE_LANGUAGE
+from sushigo_rules.site.configuration import folder_of
 
 WORKER: Final = "sw.js"
 HASH_DIGITS: Final = 32
@@ -47,11 +48,6 @@ def make_worker(site: Path, code: str, codes: Sequence[str], template: str) -> s
     }
     version = hashlib.sha256(f"{json.dumps(stored)}{template}".encode()).hexdigest()[:HASH_DIGITS]
     return f"const STORED = {json.dumps({'version': version, **stored}, indent=1)};\n{template}"
-
-
-def folder_of(site: Path, code: str) -> Path:
-    """Return the folder of a language: the source language is at the root."""
-    return site if code == SOURCE_LANGUAGE else site / code
 
 
 def kept_files(site: Path, code: str, codes: Sequence[str]) -> Iterator[Path]:

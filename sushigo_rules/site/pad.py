@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sushigo_rules.cards import Card, Category
-from sushigo_rules.language.phrasebook import MissingError
-from sushigo_rules.language.vocabulary import Heading, Player, WordKind
+from sushigo_rules.language.vocabulary import Player, WordKind
 from sushigo_rules.site.english import English
 from sushigo_rules.site.pages import PageSection, SiteText
 
@@ -53,8 +52,8 @@ def pad_data(text: SiteText, sections: Sequence[PageSection]) -> Mapping[str, An
         "texts": {key: tell(said) for key, said in pad_texts(text).items()},
         "order": CARDS,
         "cards": {card: tell(text.card(card).name) for card in CARDS},
-        "categories": {category: tell(_word(text, WordKind.CATEGORY, category)) for category in CATEGORIES},
-        "dummy": tell(_word(text, WordKind.PLAYER, Player.DUMMY)),
+        "categories": {category: tell(text.word(WordKind.CATEGORY, category)) for category in CATEGORIES},
+        "dummy": tell(text.word(WordKind.PLAYER, Player.DUMMY)),
         "variants": {section.slug: tell(section.title) for section in sections if section.slug in VARIANTS},
         "rules": {
             rule.id: {
@@ -71,14 +70,6 @@ def pad_data(text: SiteText, sections: Sequence[PageSection]) -> Mapping[str, An
 def tell(said: str) -> str | Mapping[str, str]:
     """Return a text as data: one that is in English on a page of another language as ``{"english": text}``."""
     return {"english": str(said)} if isinstance(said, English) else said
-
-
-def _word(text: SiteText, kind: WordKind, value: Category | Player | Heading) -> str:
-    own, english = text.phrasebooks
-    try:
-        return own.say_word(kind, value)
-    except MissingError:
-        return English(english.say_word(kind, value))
 
 
 def pad_texts(text: SiteText) -> Mapping[str, str]:

@@ -14,7 +14,7 @@ from sushigo_rules.language.languages import Keyword
 from sushigo_rules.language.phrasebook import MissingError, Phrasebook
 from sushigo_rules.language.rulebook import DIFFERS, Rulebook
 from sushigo_rules.language.speech import Speech
-from sushigo_rules.language.vocabulary import Heading, WordKind
+from sushigo_rules.language.vocabulary import Heading, Player, WordKind
 from sushigo_rules.site.drawing import Drawing, DrawnCard, draw
 from sushigo_rules.site.english import English, SiteSpeech
 
@@ -237,13 +237,17 @@ class SiteText:
         say = self.site_speech.say
         return {"says": say("says so"), "silent": say("is silent"), "differs": say("differs")}[verb]
 
+    def word(self, kind: WordKind, value: Card | Category | Player | Heading) -> str:
+        """Return a word of the phrases, marked while it is in English."""
+        own, english = self.phrasebooks
+        try:
+            return own.say_word(kind, value)
+        except MissingError:
+            return English(english.say_word(kind, value))
+
     def card(self, card: Card) -> DrawnCard:
         """Return a card with its name."""
-        try:
-            name = self.phrasebooks[0].say_word(WordKind.CARD, card)
-        except MissingError:
-            name = English(self.phrasebooks[1].say_word(WordKind.CARD, card))
-        return DrawnCard(card, name)
+        return DrawnCard(card, self.word(WordKind.CARD, card))
 
     def cards(self, sections: Sequence[PageSection]) -> Iterator[Mapping[str, Any]]:
         """Yield each card with what there is to know about it."""

@@ -1,6 +1,5 @@
 """The filter of the page, by keyboard, in a real browser where there is one."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -10,9 +9,10 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from sushigo_rules.reports.html import render
 from sushigo_rules.reports.report import Report
+from sushigo_rules.site.sheet import find_browser
 from tests.reports.samples import ENGLISH, attacked
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = find_browser()
 MESSAGES: Final[list[str]] = []
 """What the console and dialogs of the browser said."""
 REQUESTS: Final[list[str]] = []

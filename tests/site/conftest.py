@@ -1,7 +1,6 @@
 """The site built once, served on this machine, and a browser to look at it."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NoReturn
@@ -10,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sushigo_rules.site.serving import StaticHandler, serve_folder
+from sushigo_rules.site.sheet import find_browser
 from tests.site.built import Built, build, change_rule, copy_tree
 
 HERE: Final = Path(__file__).parent
 AXE: Final = HERE / "node_modules" / "axe-core" / "axe.min.js"
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +32,7 @@ def address(built: Built) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    path = find_browser()
     if path is None:
         give_up("Chromium is missing (Debian and Ubuntu: apt-get install chromium)")
     with sync_playwright() as playwright:
