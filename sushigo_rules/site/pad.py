@@ -1,6 +1,7 @@
 """What the page of the score pad says and knows, as data for its script."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from sushigo_rules.cards import Card, Category
@@ -74,13 +75,13 @@ def tell(said: str) -> str | Mapping[str, str]:
 
 def pad_texts(text: SiteText) -> Mapping[str, str]:
     """Return what the script says, by its keys; slots are in braces."""
-    say = text.site_speech.say
+    say = partial(text.site_speech.say, **SLOTS)
     return {
         # Before a game.
         "new-game": say("New game"),
         "number-of-players": say("Number of players"),
         "names": say("Names"),
-        "player": say("Player {number}", **SLOTS),
+        "player": say("Player {number}"),
         "way-to-play": say("Way to play"),
         "usual-game": say("The usual game"),
         "start": say("Start"),
@@ -88,33 +89,33 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "open": say("Open a file"),
         # Where one is.
         "rounds": say("Rounds"),
-        "round": say("Round {number}", **SLOTS),
+        "round": say("Round {number}"),
         "result": say("Result"),
         "players": say("The players"),
-        "go-on": say("Go on: {where}", **SLOTS),
+        "go-on": say("Go on: {where}"),
         # Cards.
         "lay-down": say("Lay a card down"),
-        "cards-of": say("Cards: {number} of {hand}", **SLOTS),
-        "laid-down": say("Laid down by {player}, in order", **SLOTS),
+        "cards-of": say("Cards: {number} of {hand}"),
+        "laid-down": say("Laid down by {player}, in order"),
         "no-cards": say("No cards yet."),
-        "on-wasabi": say("{card} on wasabi", **SLOTS),
-        "card-place": say("Card {number} of {cards}: {card}", **SLOTS),
+        "on-wasabi": say("{card} on wasabi"),
+        "card-place": say("Card {number} of {cards}: {card}"),
         "remove": say("Remove"),
         "earlier": say("Earlier"),
         "later": say("Later"),
         "done": say("Done"),
         # What happened.
-        "added": say("{player}: {card}. {category}: {points}", **SLOTS),
-        "added-pudding": say("{player}: {card}. {category}: {number}", **SLOTS),
-        "added-other": say("{player}: {card}", **SLOTS),
-        "removed": say("{player}: {card} removed", **SLOTS),
-        "moved": say("{player}: {card} is card {number} now", **SLOTS),
+        "added": say("{player}: {card}. {category}: {points}"),
+        "added-pudding": say("{player}: {card}. {category}: {number}"),
+        "added-other": say("{player}: {card}"),
+        "removed": say("{player}: {card} removed"),
+        "moved": say("{player}: {card} is card {number} now"),
         "undo": say("Undo"),
         "undone": say("Undone."),
         "redo": say("Redo"),
         "redone": say("Done again."),
-        "no-more-in-deck": say("{card}: the deck holds {number}, and all of them are entered.", **SLOTS),
-        "no-more-in-hand": say("{player} has all cards of this round: {number}", **SLOTS),
+        "no-more-in-deck": say("{card}: the deck holds {number}, and all of them are entered."),
+        "no-more-in-hand": say("{player} has all cards of this round: {number}"),
         "chopsticks-used": say("Used chopsticks do not stay on the table: take them away."),
         # Numbers.
         "points": say("Points"),
@@ -122,8 +123,8 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "so-far": say("So far"),
         "pudding-points": say("Points for puddings"),
         "total": say("Total"),
-        "number-of": say("{category}, {player}: {number}", **SLOTS),
-        "rule": say("Rule {number}", **SLOTS),
+        "number-of": say("{category}, {player}: {number}"),
+        "rule": say("Rule {number}"),
         "open-rule": say("The rule with its examples"),
         "close": say("Close"),
         # The end.
@@ -132,10 +133,10 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "counted": say("The puddings are counted although cards are missing."),
         "enter-more": say("Enter more cards"),
         "not-counted": say("The puddings are counted when all cards are entered."),
-        "winner": say("Winner: {player}", **SLOTS),
-        "shared": say("Shared victory: {player}", **SLOTS),
-        "most-points-wins": say("Most points: {points}.", **SLOTS),
-        "tie-puddings": say("Tied on points: {player}. The most puddings decide.", **SLOTS),
+        "winner": say("Winner: {player}"),
+        "shared": say("Shared victory: {player}"),
+        "most-points-wins": say("Most points: {points}."),
+        "tie-puddings": say("Tied on points: {player}. The most puddings decide."),
         "tie-shared": say("Tied on points and on puddings."),
         "dummy-no-win": say("The dummy cannot win."),
         "why-puddings": say("Why these points for puddings?"),
@@ -143,7 +144,7 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "save-names": say("Save the names"),
         "names-saved": say("The names are saved."),
         "export": say("Save as a file"),
-        "exported": say("Saved as a file: {where}", **SLOTS),
+        "exported": say("Saved as a file: {where}"),
         "imported": say("The game in the file is open. Undo brings the one before back."),
         "started": say("A new game. Undo brings the one before back."),
         "replace": say("Put another game in the place of this one?"),
@@ -155,8 +156,8 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         # What goes wrong.
         "no-file": say("The file cannot be read. It may have been moved or changed: choose it again."),
         "no-game": say("The file holds no game that can be read."),
-        "expected": say("Expected: {expected}. Found: {found}", **SLOTS),
-        "expected-at": say("Expected: {expected}. Found: {found} (at {where})", **SLOTS),
+        "expected": say("Expected: {expected}. Found: {found}"),
+        "expected-at": say("Expected: {expected}. Found: {found} (at {where})"),
         "damaged": say("The game kept on this device cannot be read. It is put aside; nothing is lost."),
         "damaged-export": say("Save what was put aside as a file"),
         "damaged-away": say("Throw it away"),
@@ -180,15 +181,15 @@ def pad_texts(text: SiteText) -> Mapping[str, str]:
         "a-game": say("a game of this score pad"),
         "a-value": say("a value"),
         "no-value": say("no such value"),
-        "the-version": say("version {number}", **SLOTS),
+        "the-version": say("version {number}"),
         "a-variant": say("null, reshuffle or dummy"),
         "yes-or-no": say("true or false"),
         "names-2-to-5": say("2 to 5 names"),
         "names-2": say("2 names"),
-        "a-name": say("a name of at most {number} letters", **SLOTS),
-        "at-most-rounds": say("a list of rounds, at most {number}", **SLOTS),
-        "seats": say("the cards of each seat; seats: {number}", **SLOTS),
-        "at-most-cards": say("a list of cards, at most {number}", **SLOTS),
+        "a-name": say("a name of at most {number} letters"),
+        "at-most-rounds": say("a list of rounds, at most {number}"),
+        "seats": say("the cards of each seat; seats: {number}"),
+        "at-most-cards": say("a list of cards, at most {number}"),
         "a-card": say("the word of a card"),
-        "copies": say("in the deck: {number} ({card})", **SLOTS),
+        "copies": say("in the deck: {number} ({card})"),
     }
